@@ -41,6 +41,7 @@ from toychest.table import new_code
 
 EDITIONS = {"castle": "castle-standard-0", "toybattle": "toybattle-standard-0", "clockwork": "clockwork-standard-0"}
 CONNECTIONS = 200
+PROCESSES = (1, 2)
 WARM_UP = 1.5
 """Seconds in which a server gets warm: the peer compiles what it does often."""
 
@@ -86,11 +87,16 @@ class Ours(Target):
 
 
 @contextlib.asynccontextmanager
-async def ours(folder: Path) -> AsyncIterator[Ours]:
+async def ours(folder: Path, processes: int = 1) -> AsyncIterator[Ours]:
     """`toychest serve` on this folder, until the end of the block."""
     command = (sys.executable, "-m", "toychest", "serve", "--no-browser", "--no-warm-up", "--port", "0", "--data")
     process = await asyncio.create_subprocess_exec(
-        *command, str(folder), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+        *command,
+        str(folder),
+        "--processes",
+        str(processes),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
     )
     try:
         assert process.stdout is not None
@@ -128,7 +134,17 @@ def figures(measured: Measured, seconds: float) -> dict[str, Any]:
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process has had of a core so far: to the nanosecond, where the system counts so."""
+    """What a process and those that it started have had of a core so far."""
+    return cpu_seconds_of_one(pid) + sum(map(cpu_seconds, children_of(pid)))
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that it started."""
+    return [int(child) for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()]
+
+
+def cpu_seconds_of_one(pid: int) -> float:
+    """To the nanosecond, where the system counts so."""
     with contextlib.suppress(OSError, ValueError, IndexError):
         threads = Path(f"/proc/{pid}/task").iterdir()
         return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
@@ -154,8 +170,8 @@ async def closed_load(players: Sequence[Any], measured: Measured, seconds: float
     return found
 
 
-async def rate_of_ours(folder: Path, edition: str, seconds: float, connections: int) -> dict[str, Any]:
-    async with ours(folder) as server:
+async def rate_of_ours(folder: Path, edition: str, seconds: float, connections: int, processes: int) -> dict[str, Any]:
+    async with ours(folder, processes) as server:
         each = int((WARM_UP + seconds) * (MOST_MOVES if connections > 1 else MOST_ALONE) / connections / SHORTEST) + 2
         tables = await server.tables(connections * each, edition)
         measured = Measured()
@@ -180,14 +196,17 @@ async def rate(work: Path, rounds: int, seconds: float, found: dict[str, Any]) -
     peer_folder = await boardgame_io.installed(PEER)
     last_round_before = time.monotonic() + 50
     for connections in (CONNECTIONS, 1):
-        lines: dict[str, list[dict[str, Any]]] = {name: [] for name in (*EDITIONS, "boardgame.io")}
+        kinds = [(name, processes) for name in EDITIONS for processes in PROCESSES]
+        titles = {kind: f"{kind[0]}, {kind[1]} processes" if kind[1] > 1 else kind[0] for kind in kinds}
+        lines: dict[str, list[dict[str, Any]]] = {name: [] for name in (*titles.values(), "boardgame.io")}
         for at in range(rounds if connections > 1 else 1):
             if at and time.monotonic() > last_round_before:
                 break
-            for name, edition in EDITIONS.items():
-                lines["boardgame.io"].append(await rate_of_peer(peer_folder, seconds, connections))
-                folder = work / f"{name}-{connections}-{at}"
-                lines[name].append(await rate_of_ours(folder, edition, seconds, connections))
+            for (name, processes), title in titles.items():
+                if processes == PROCESSES[0]:
+                    lines["boardgame.io"].append(await rate_of_peer(peer_folder, seconds, connections))
+                folder = work / f"{name}-{processes}-{connections}-{at}"
+                lines[title].append(await rate_of_ours(folder, EDITIONS[name], seconds, connections, processes))
         found[f"{connections} connections"] = {name: median_of(each) for name, each in lines.items()}
         tell(f"{connections} connections", found[f"{connections} connections"])
     return found

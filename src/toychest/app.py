@@ -1,7 +1,6 @@
 """The command line: serve, verify, and what plays in the terminal. The only place that knows all parts."""
 
 import contextlib
-import gc
 import socket
 import sys
 import threading
@@ -11,22 +10,23 @@ from typing import Final
 
 import click
 import uvicorn
-from starlette.applications import Starlette
 
 from toychest import __version__
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
 from toychest.commands.lan_words import network_words
 from toychest.commands.lazy_commands import NamedGroup
 from toychest.commands.limit_options import with_limits
-from toychest.commands.logs import write_json_logs, write_plain_logs
+from toychest.commands.logs import write_logs
 from toychest.commands.nodes import node_over
 from toychest.commands.operating_options import Wishes, with_operating_options
+from toychest.commands.processes import check_processes, serve_by_several
 from toychest.commands.refusal import refusal, refused
 from toychest.commands.said import said, voice
+from toychest.commands.serving import Serving, app_over
 from toychest.commands.serving_alone import said_of_strangers, serving_alone
 from toychest.commands.store_address import store_at
 from toychest.games import BROKEN, EDITIONS
-from toychest.games.registry import brought
+from toychest.storage import SqliteStore
 from toychest.table import Log, Store, Verdict, read_log, verify
 from toychest.table.errors import DamagedLog, TableError
 from toychest.terminal.refusals import fault_line
@@ -41,31 +41,14 @@ from toychest.web.address import (
     is_toychest,
     own_host,
 )
-from toychest.web.app import PAUSE, make_app
-from toychest.web.health import Operating
+from toychest.web.app import PAUSE
 from toychest.web.limits import Limits
-from toychest.web.websocket import OpenSocket
+from toychest.web.server_config import server_config, spare_the_collector
 
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 PORT: Final = 7170
 """Tried first, so that links still work after a restart."""
-
-PING_EVERY, PING_WITHIN = 4.0, 7.0
-"""Seconds: a line that went dead is found within twelve."""
-
-SWITCH_EVERY: Final = 0.001
-"""Seconds after which a thread that replays a game makes room for whoever waits to be answered."""
-
-SELDOM: Final = (10_000, 2, 200)
-"""New objects between two searches for garbage, how many of these come between two wider ones, and of those between two
-that look at everything. All wait meanwhile: what is wider comes often, so that it is short."""
-
-SHEETS: Final = "toychest.sheets"
-"""The entry points that draw what can be printed of a game."""
-
-LONGEST_MESSAGE: Final = 65_536
-"""Bytes: a browser that sends more in one message is cut off."""
 
 
 @click.group("toychest", cls=NamedGroup, context_settings={"help_option_names": ["-h", "--help"]})
@@ -108,37 +91,25 @@ def serve(
     """Start the server and open the browser."""
     if not lan and (host, port, data, store) == (None, None, None, None) and is_toychest(PORT):
         return _open_again(browser)
-    (write_json_logs if wishes.writes_json else write_plain_logs)()
+    write_logs(wishes.writes_json)
+    check_processes(wishes.processes, (store, wishes.bus, wishes.node) != (None, None, ""))
     kept = _kept(data or usual_folder(), store)
-    operating = Operating(node_over(kept, wishes.bus, wishes.node), wishes.keep, wishes.shows_metrics)
+    node = node_over(kept, wishes.bus, wishes.node)
     host = host or (EVERYWHERE[0] if lan else LOOPBACK)
     listener = _listener(host, port, listens=not wishes.is_behind_proxy)
     reached = addresses(host, listener.getsockname()[1], own_host)
     others = _greet(reached, host, lan)
     if browser:  # at the address whose links work for others
         threading.Timer(0.5, webbrowser.open, (reached.others or reached.here,)).start()
-    app = make_app(
-        kept,
-        EDITIONS,
-        is_local=is_loopback(host) and not wishes.is_behind_proxy,
-        others=others,
-        pause=pause,
-        warms_up=warm_up,
-        sheets={game: point.load() for game, point in brought(SHEETS).items()},
-        limits=limits,
-        operating=operating,
-    )
+    is_local = is_loopback(host) and not wishes.is_behind_proxy
+    serving = Serving(is_local, others, pause, warm_up, limits, *wishes.for_every_process)
+    if isinstance(kept, SqliteStore) and wishes.processes > 1:
+        return serve_by_several(listener, kept, serving)
+    app = app_over(kept, node, serving)
     spare_the_collector()
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything; Ctrl-C is how one ends it
         uvicorn.Server(server_config(app)).run(sockets=[listener])
     return None
-
-
-def spare_the_collector() -> None:
-    """What is loaded stays, and states have no cycles: garbage is looked for less often, and not in the program."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
 
 
 def _kept(folder: Path, address: str | None) -> Store:
@@ -172,19 +143,6 @@ def _greeting(reached: Addresses) -> str:
     if reached.others is None:
         return said("open", here=reached.here)
     return said("open-network", here=reached.here, others=reached.others)
-
-
-def server_config(app: Starlette) -> uvicorn.Config:
-    """How the server is run."""
-    return uvicorn.Config(
-        app,
-        log_level="warning",
-        ws=OpenSocket,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PING_WITHIN,
-        ws_max_size=LONGEST_MESSAGE,
-        timeout_graceful_shutdown=3,
-    )
 
 
 @main.command("verify")

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.nodes.cluster import Cluster
+from tests.nodes.cluster import Nodes
 from tests.web.browser import Browser, Sequenced
-from toychest.storage.postgres import PostgresStore
-from toychest.table import Done
+from toychest.table import Done, Store
 from toychest.web.messages import EntriesPlayed
 
 AGAIN_AFTER = 0.05
@@ -24,13 +23,13 @@ class Player:
     `acknowledged` are the requests that were answered as played; `away` how long they were without a node each time.
     """
 
-    def __init__(self, cluster: Cluster, code: str, tokens: Sequence[str], seed: int) -> None:
+    def __init__(self, nodes: Nodes, code: str, tokens: Sequence[str], seed: int) -> None:
         self.code = code
         self.acknowledged: list[str] = []
         self.pending: Sequenced | None = None
         self.away: list[float] = []
         self.is_over = False
-        self._cluster = cluster
+        self._nodes = nodes
         self._tokens = tokens
         self._choices = random.Random(seed)
         self._lost_at: float | None = None
@@ -38,7 +37,7 @@ class Player:
     async def play(self, stopped: asyncio.Event) -> None:
         """Until the game is over, or everybody stops."""
         while not self.is_over and not (stopped.is_set() and self.pending is None):
-            site = self._choices.choice(self._cluster.sites)
+            site = self._choices.choice(self._nodes.sites)
             try:
                 async with site.browser(self.code, self._tokens) as browser:
                     await browser.enter()
@@ -76,9 +75,9 @@ class Crowd:
     `players` are all who played, one for each game.
     """
 
-    def __init__(self, cluster: Cluster, tables: int, edition: str) -> None:
+    def __init__(self, nodes: Nodes, tables: int, edition: str) -> None:
         self.players: list[Player] = []
-        self._cluster = cluster
+        self._nodes = nodes
         self._places = range(tables)
         self._edition = edition
 
@@ -101,16 +100,16 @@ class Crowd:
     async def _play_on(self, draw: random.Random, stopped: asyncio.Event) -> None:
         while not stopped.is_set():
             try:
-                table = await draw.choice(self._cluster.sites).start_table(True, True, edition=self._edition)
+                table = await draw.choice(self._nodes.sites).start_table(True, True, edition=self._edition)
             except httpx.TransportError:
                 await asyncio.sleep(AGAIN_AFTER)
                 continue
-            player = Player(self._cluster, table.code, table.tokens, draw.randrange(1 << 30))
+            player = Player(self._nodes, table.code, table.tokens, draw.randrange(1 << 30))
             self.players.append(player)
             await player.play(stopped)
 
 
-async def check_nothing_lost_or_doubled(store: PostgresStore, player: Player) -> None:
+async def check_nothing_lost_or_doubled(store: Store, player: Player) -> None:
     """Every request that was answered is stored, once; and every entry came from a request."""
     copy = await store.copy_out(player.code)
     pending = set() if player.pending is None else {player.pending.id}

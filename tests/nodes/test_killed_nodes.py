@@ -7,56 +7,43 @@ import asyncio
 import itertools
 import random
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
-
-pytest.importorskip("asyncpg", reason="the extra postgres is not installed")
 
 from tests.conftest import IS_DEEP
-from tests.nodes.cluster import Cluster, running_nodes
+from tests.nodes.cluster import Nodes
 from tests.nodes.players import Crowd, check_nothing_lost_or_doubled
-from tests.services.fixtures import SERVICES
 from tests.web.browser import Browser
-from toychest.storage.postgres import PostgresStore
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow, SERVICES, pytest.mark.timeout(3600 if IS_DEEP else 600)]
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.timeout(3600 if IS_DEEP else 600)]
 
 KILLS = 90 if IS_DEEP else 10
 CITY = "clockwork-standard-0"
 TABLES = 4
 
 
-@pytest_asyncio.fixture
-async def nodes(tmp_path: Path, database: str) -> AsyncIterator[Cluster]:
-    async with running_nodes(tmp_path, 2, "--store", database, "--pause", "0.1") as cluster:
-        yield cluster
-
-
-async def killed_and_started(cluster: Cluster, draw: random.Random, times: int, crowd: Crowd) -> list[int]:
+async def killed_and_started(nodes: Nodes, draw: random.Random, times: int, crowd: Crowd) -> list[int]:
     """One node after another dies at a random moment, and comes back.
 
     Returns how many moves had been acknowledged before each kill, and at the end.
     """
     counted = []
     for _ in range(times):
-        at = draw.randrange(len(cluster.sites))
+        at = draw.randrange(len(nodes.sites))
         await asyncio.sleep(draw.random() * 0.5)
         counted.append(crowd.acknowledged)
-        await cluster.kill(at)
-        await cluster.start_again(at)
+        await nodes.kill(at)
+        await nodes.start_again(at)
     return [*counted, crowd.acknowledged]
 
 
-async def test_nothing_is_lost_or_played_twice_and_everybody_comes_back(nodes: Cluster, database: str) -> None:
+async def test_nothing_is_lost_or_played_twice_and_everybody_comes_back(nodes: Nodes) -> None:
     crowd, stopped = Crowd(nodes, TABLES, CITY), asyncio.Event()
     async with asyncio.TaskGroup() as playing:
         playing.create_task(crowd.play(stopped))
         counted = await killed_and_started(nodes, random.Random(9), KILLS, crowd)
         stopped.set()
-    store = PostgresStore(database)
+    store = nodes.opened_store()
     for player in crowd.players:
         await check_nothing_lost_or_doubled(store, player)
     await store.close()
@@ -71,7 +58,7 @@ async def heard_beyond(browser: Browser, seq: int) -> float:
     return time.monotonic()
 
 
-async def test_bots_go_on_at_another_node(nodes: Cluster) -> None:
+async def test_bots_go_on_at_another_node(nodes: Nodes) -> None:
     table = await nodes.sites[0].start_table(1, 1, edition=CITY)
     for round in range(3 if IS_DEEP else 1):
         dying, other = round % 2, nodes.sites[1 - round % 2]

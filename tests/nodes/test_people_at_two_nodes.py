@@ -1,15 +1,8 @@
 """People at one table through two nodes: who is there, what they say and what they agree on is known at both."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
-pytest.importorskip("asyncpg", reason="the extra postgres is not installed")
-
-from tests.nodes.cluster import Cluster, running_nodes
-from tests.services.fixtures import SERVICES
+from tests.nodes.cluster import Nodes
 from tests.web.browser import Browser
 from toychest.web.messages import RequestRefused
 from toychest.web.phrase_messages import PhraseSaid, Say
@@ -17,13 +10,7 @@ from toychest.web.plea_messages import AnswerPlea, DeleteTable, PleaShown, SayGo
 from toychest.web.presence_messages import PresenceShown
 from toychest.web.sitting_messages import AskSittingKey, GiveSeat, MiddleShown, SeatGiving, SittingKeyGiven
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow, SERVICES]
-
-
-@pytest_asyncio.fixture
-async def nodes(tmp_path: Path, database: str) -> AsyncIterator[Cluster]:
-    async with running_nodes(tmp_path, 2, "--store", database) as cluster:
-        yield cluster
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 async def told(browser: Browser, presences: list[str], onlookers: int) -> None:
@@ -34,20 +21,20 @@ async def told(browser: Browser, presences: list[str], onlookers: int) -> None:
             return
 
 
-async def test_a_screen_at_one_node_is_there_for_hands_at_the_other(nodes: Cluster) -> None:
+async def test_a_screen_at_one_node_is_there_for_hands_at_the_other(nodes: Nodes) -> None:
     here, there = nodes.sites
     table = await here.start_table(True, True)
-    async with Browser(there.address, table.code, table.tokens[:1], "hand") as hand:
+    async with there.browser(table.code, table.tokens[:1], "hand") as hand:
         await hand.enter()
         heard = [(await hand.hear_a(MiddleShown)).is_there]
-        async with Browser(here.address, table.code, (), "table") as middle:
+        async with here.browser(table.code, (), "table") as middle:
             await middle.enter()
             heard.append((await hand.hear_a(MiddleShown)).is_there)
         heard.append((await hand.hear_a(MiddleShown)).is_there)
     assert heard == [False, True, False]
 
 
-async def test_a_phrase_is_heard_at_the_other_node(nodes: Cluster) -> None:
+async def test_a_phrase_is_heard_at_the_other_node(nodes: Nodes) -> None:
     here, there = nodes.sites
     table = await here.start_table(True, True)
     async with here.entered(table.code, table.tokens[:1]) as ann, there.entered(table.code, table.tokens[1:]) as ben:
@@ -55,7 +42,7 @@ async def test_a_phrase_is_heard_at_the_other_node(nodes: Cluster) -> None:
         assert await ben.hear_a(PhraseSaid) == PhraseSaid(id=None, seat=0, phrase="hello")
 
 
-async def test_onlookers_and_goodbyes_are_told_at_the_other_node(nodes: Cluster) -> None:
+async def test_onlookers_and_goodbyes_are_told_at_the_other_node(nodes: Nodes) -> None:
     here, there = nodes.sites
     table = await here.start_table(True, True)
     async with here.entered(table.code, table.tokens[:1]) as ann, there.entered(table.code, table.tokens[1:]) as ben:
@@ -66,7 +53,7 @@ async def test_onlookers_and_goodbyes_are_told_at_the_other_node(nodes: Cluster)
         await told(ben, ["away", "here"], onlookers=0)
 
 
-async def test_a_lost_seat_is_given_when_those_at_both_nodes_agree(nodes: Cluster) -> None:
+async def test_a_lost_seat_is_given_when_those_at_both_nodes_agree(nodes: Nodes) -> None:
     here, there = nodes.sites
     table = await here.start_table(True, True, True)
     ann, ben, cleo = ([token] for token in table.tokens)
@@ -85,7 +72,7 @@ async def test_a_lost_seat_is_given_when_those_at_both_nodes_agree(nodes: Cluste
     assert isinstance(key, SittingKeyGiven)
 
 
-async def test_who_is_at_a_table_that_was_deleted_at_the_other_node_is_told(nodes: Cluster) -> None:
+async def test_who_is_at_a_table_that_was_deleted_at_the_other_node_is_told(nodes: Nodes) -> None:
     here, there = nodes.sites
     table = await here.start_table(True, True)
     async with here.entered(table.code, table.tokens[:1]) as ann, there.entered(table.code, table.tokens[1:]) as ben:

@@ -9,28 +9,20 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-pytest.importorskip("asyncpg", reason="the extra postgres is not installed")
-
-from tests.nodes.cluster import Cluster, running_nodes
+from tests.nodes.cluster import Cluster, Nodes, running_nodes
 from tests.services.fixtures import SERVICES
 from tests.services.redis import RedisServer
 from tests.web.browser import Browser
 from toychest.web.messages import EntriesPlayed, OpenTurn, RequestRefused, SeatTaken, TableShown, TakeSeat
 from toychest.web.sitting_messages import AskSittingKey, GiveSeat, Sit, SittingKeyGiven
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow, SERVICES]
-
-
-@pytest_asyncio.fixture
-async def nodes(tmp_path: Path, database: str) -> AsyncIterator[Cluster]:
-    """Two nodes that tell each other through the database."""
-    async with running_nodes(tmp_path, 2, "--store", database) as cluster:
-        yield cluster
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 @pytest_asyncio.fixture
 async def nodes_by_redis(tmp_path: Path, database: str, redis: RedisServer) -> AsyncIterator[Cluster]:
     """Two nodes that tell each other through Redis."""
+    pytest.importorskip("asyncpg", reason="the extra postgres is not installed")
     async with running_nodes(tmp_path, 2, "--store", database, "--bus", redis.address) as cluster:
         yield cluster
 
@@ -53,7 +45,7 @@ async def told_home(browser: Browser) -> str:
     return home
 
 
-async def play_at_both(nodes: Cluster) -> None:
+async def play_at_both(nodes: Nodes) -> None:
     """A game whose every move is made at one node and told at the other."""
     here, there = nodes.sites
     table = await here.start_table(True, True)
@@ -68,16 +60,18 @@ async def play_at_both(nodes: Cluster) -> None:
     assert shown[0] == shown[1]
 
 
-async def test_what_is_played_at_one_node_is_told_at_the_other(nodes: Cluster) -> None:
+async def test_what_is_played_at_one_node_is_told_at_the_other(nodes: Nodes) -> None:
     await play_at_both(nodes)
 
 
+@SERVICES
 async def test_by_redis_it_is_told_as_well(nodes_by_redis: Cluster) -> None:
     await play_at_both(nodes_by_redis)
 
 
-async def test_browsers_are_told_where_a_table_is_best_played(nodes: Cluster) -> None:
-    here, there = nodes.sites
+@SERVICES
+async def test_browsers_are_told_where_a_table_is_best_played(named_nodes: Cluster) -> None:
+    here, there = named_nodes.sites
     table = await here.start_table(True, True)
     async with here.entered(table.code, table.tokens) as one, there.entered(table.code, table.tokens) as other:
         home, elsewhere = await told_home(one), await told_home(other)
@@ -85,7 +79,7 @@ async def test_browsers_are_told_where_a_table_is_best_played(nodes: Cluster) ->
     assert home in ("node-0", "node-1")
 
 
-async def test_moves_that_race_at_two_nodes_are_played_once_each(nodes: Cluster) -> None:
+async def test_moves_that_race_at_two_nodes_are_played_once_each(nodes: Nodes) -> None:
     here, there = nodes.sites
     table = await here.start_table(True, True)
     choices = random.Random(4)
@@ -102,7 +96,7 @@ async def test_moves_that_race_at_two_nodes_are_played_once_each(nodes: Cluster)
     assert [entry.seq for entry in shown.entries if entry.seq > 0] == sorted({entry.seq for entry in shown.entries})
 
 
-async def test_who_sits_down_at_one_node_is_shown_at_the_other(nodes: Cluster) -> None:
+async def test_who_sits_down_at_one_node_is_shown_at_the_other(nodes: Nodes) -> None:
     here, there = nodes.sites
     table = await here.start_table(True, False)
     async with here.entered(table.code, table.tokens) as one, there.entered(table.code) as other:
@@ -116,7 +110,7 @@ async def test_who_sits_down_at_one_node_is_shown_at_the_other(nodes: Cluster) -
 MINE = "m" * 32
 
 
-async def test_nobody_takes_the_seat_of_whoever_is_here_at_another_node(nodes: Cluster) -> None:
+async def test_nobody_takes_the_seat_of_whoever_is_here_at_another_node(nodes: Nodes) -> None:
     here, there = nodes.sites
     table = await here.start_table(True, True)
     async with (
@@ -130,7 +124,7 @@ async def test_nobody_takes_the_seat_of_whoever_is_here_at_another_node(nodes: C
     assert key == RequestRefused(id="key", code="seat-taken", facts={"seat": 0})
 
 
-async def test_a_seat_that_changed_hands_at_one_node_is_nobodys_at_the_other(nodes: Cluster) -> None:
+async def test_a_seat_that_changed_hands_at_one_node_is_nobodys_at_the_other(nodes: Nodes) -> None:
     here, there = nodes.sites
     table = await here.start_table(True, True)
     ann = table.tokens[:1]

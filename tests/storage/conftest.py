@@ -8,6 +8,7 @@ import pytest_asyncio
 
 from tests.services.fixtures import SERVICES
 from tests.storage.records import record
+from tests.storage.scribing import scribed_store
 from toychest.storage import MemoryStore, SqliteStore
 from toychest.table import Store
 
@@ -17,7 +18,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.sqlite"
 
 
-@pytest_asyncio.fixture(params=["memory", "sqlite", pytest.param("postgres", marks=SERVICES)])
+@pytest_asyncio.fixture(params=["memory", "sqlite", "scribe", pytest.param("postgres", marks=SERVICES)])
 async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Store]:
     opened: Store
     match request.param:
@@ -25,6 +26,8 @@ async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Sto
             opened = MemoryStore()
         case "sqlite":
             opened = SqliteStore(path)
+        case "scribe":
+            opened = await scribed_store(path)
         case _:
             opened = postgres_store(request.getfixturevalue("database"))
     await opened.create(record())

@@ -25,6 +25,10 @@ class OuterSite(Site):
         self._terminal = terminal
 
     @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
     def said(self) -> str:
         return self._terminal.read_text(encoding="utf-8")
 

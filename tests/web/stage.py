@@ -12,7 +12,6 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tests.web.browser import PATIENCE, Browser
-from toychest.app import server_config
 from toychest.commands.logs import write_plain_logs
 from toychest.contract import Edition
 from toychest.games import EDITIONS
@@ -24,6 +23,8 @@ from toychest.web.guide_messages import StartGuide
 from toychest.web.health import Operating
 from toychest.web.limits import USUAL_LIMITS, Limits
 from toychest.web.messages import RequestRefused, SeatWanted, StartTable, StillHere, TableStarted
+from toychest.web.server_config import server_config
+from toychest.web.sitting_messages import Role
 from toychest.web.tables import Tables
 
 CASTLE = "castle-standard-0"
@@ -69,8 +70,8 @@ class Site:
         told = [(a.status_code, a.content, [pair for pair in a.headers.items() if pair[0] != "date"]) for a in answers]
         return repr(told).replace(self.address, "our address")
 
-    def browser(self, code: str, tokens: Sequence[str] = ()) -> Browser:
-        return Browser(self.address, code, tokens)
+    def browser(self, code: str, tokens: Sequence[str] = (), role: Role = "player") -> Browser:
+        return Browser(self.address, code, tokens, role)
 
     @contextlib.asynccontextmanager
     async def entered(self, code: str, tokens: Sequence[str] = ()) -> AsyncIterator[Browser]:

@@ -9,7 +9,6 @@ from websockets.exceptions import ConnectionClosed
 from tests.web.browser import Browser
 from tests.web.sitting import castle
 from tests.web.stage import CASTLE, CODE, TOKENS, keep, refused, serving, start
-from toychest.app import LONGEST_MESSAGE
 from toychest.storage import MemoryStore
 from toychest.web.messages import (
     AskWhyNot,
@@ -20,6 +19,7 @@ from toychest.web.messages import (
     RequestRefused,
     StillHere,
 )
+from toychest.web.server_config import LONGEST_MESSAGE
 
 pytestmark = pytest.mark.asyncio
 

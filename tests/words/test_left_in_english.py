@@ -52,7 +52,7 @@ LATIN = {
     " hint jump keep laws learn leave left look none pass place point quit random recall rematch replay resign return"
     " right rule rules save Scrap shove skip stay suppress swap take tips toychest towers verify walk wand yard",
     "commands, folders and options": "arena boards bots city data docs hand install metrics network origin overwrite"
-    " local plain play printing puzzles python report results simulation store terrain",
+    " local plain play printing processes puzzles python report results simulation store terrain",
     "programs, and how files and addresses are written": "HOST JSON Markdown Parquet Prometheus html jsonl postgresql"
     " redis",
     "fields and values of files": "cards false fields paths sorcerer spots symbols treasures true yards",

@@ -23,6 +23,11 @@ def without_secrets(logger: object, name: str, fields: MutableMapping[str, Any])
     }
 
 
+def write_logs(writes_json: bool) -> None:
+    """For a program, or for a person."""
+    (write_json_logs if writes_json else write_plain_logs)()
+
+
 def write_plain_logs() -> None:
     """Log lines for a person, without the values of variables: those hold tokens and seeds."""
     _write(structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback))

@@ -3,12 +3,13 @@
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from toychest.host.retention import Keep
 
+MOST_PROCESSES: Final = 64
 DAYS = click.FloatRange(0, min_open=True)
 
 
@@ -22,6 +23,12 @@ class Wishes:
     shows_metrics: bool
     writes_json: bool
     keep: Keep
+    processes: int
+
+    @property
+    def for_every_process(self) -> tuple[Keep, bool, bool, int]:
+        """What every process of the server has to know of it, in the order of `Serving`."""
+        return self.keep, self.shows_metrics, self.writes_json, self.processes
 
 
 def with_operating_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -32,6 +39,7 @@ def with_operating_options(command: Callable[..., None]) -> Callable[..., None]:
     @click.option("--behind-proxy", is_flag=True)
     @click.option("--metrics", is_flag=True)
     @click.option("--json-logs", is_flag=True)
+    @click.option("--processes", type=click.IntRange(1, MOST_PROCESSES), default=1, show_default=True)
     @click.option("--keep-finished", type=DAYS)
     @click.option("--keep-idle", type=DAYS)
     @functools.wraps(command)
@@ -41,11 +49,12 @@ def with_operating_options(command: Callable[..., None]) -> Callable[..., None]:
         behind_proxy: bool,
         metrics: bool,
         json_logs: bool,
+        processes: int,
         keep_finished: float | None,
         keep_idle: float | None,
         **others: Any,
     ) -> None:
         keep = Keep(keep_finished, keep_idle)
-        command(wishes=Wishes(bus, node, behind_proxy, metrics, json_logs, keep), **others)
+        command(wishes=Wishes(bus, node, behind_proxy, metrics, json_logs, keep, processes), **others)
 
     return with_wishes

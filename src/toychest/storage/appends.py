@@ -12,11 +12,10 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, Final
 
-from toychest.storage.rows import json_of, times_of
+import msgspec
+
 from toychest.storage.writer import JointJob
-from toychest.table.entry import Entry
 from toychest.table.errors import NoSuchTable, RequestTaken, SeqTaken, StoreFailed
-from toychest.table.store import gap_in
 
 MOST_ROWS: Final = 200
 """Rows of one statement: not every SQLite takes more than 999 values."""
@@ -39,14 +38,29 @@ ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, changed = excluded.changed
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Append(JointJob):
-    """All these entries of a table, the request they came from, and where there is a clock, what is left of it."""
+class AppendRows(msgspec.Struct, frozen=True, tag="append"):
+    """Entries of a table as they are stored, the number of the first, and the request that they came from.
+
+    `times` is what is left of the clock, where there is one.
+    """
 
     code: str
-    entries: Sequence[Entry]
-    request: str | None
-    left: Sequence[int] = ()
+    first: int
+    texts: tuple[str, ...]
+    request: str | None = None
+    times: str = ""
+
+    @property
+    def last(self) -> int:
+        """The number of the last of them."""
+        return self.first + len(self.texts) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Append(JointJob):
+    """All these rows, or none of them."""
+
+    rows: AppendRows
 
     @classmethod
     def together(cls, connection: sqlite3.Connection, jobs: Sequence["Append"]) -> list[Exception | None]:
@@ -66,53 +80,53 @@ class _Found:
 
 
 def _append(connection: sqlite3.Connection, jobs: Sequence[Append]) -> list[Exception | None]:
-    found, changed = _look(connection, jobs)
+    asked = [job.rows for job in jobs]
+    found, changed = _look(connection, asked)
     refusals: list[Exception | None] = []
     latest: dict[str, int] = {}
     requests: dict[tuple[str, str], tuple[int, int]] = {}
-    for job, known in zip(jobs, found, strict=True):
-        known.last = latest.get(job.code, known.last)
-        known.is_request_known |= (job.code, job.request) in requests
-        refusals.append(_refusal(job, known))
+    for rows, known in zip(asked, found, strict=True):
+        known.last = latest.get(rows.code, known.last)
+        known.is_request_known |= (rows.code, rows.request) in requests
+        refusals.append(_refusal(rows, known))
         if refusals[-1] is None:
-            latest[job.code] = job.entries[-1].seq
-            if job.request is not None:
-                requests[job.code, job.request] = job.entries[0].seq, job.entries[-1].seq
-    granted = [job for job, refusal in zip(jobs, refusals, strict=True) if refusal is None]
-    entries = [(job.code, entry.seq, json_of(entry)) for job in granted for entry in job.entries]
-    clocks = [(job.code, job.entries[0].seq, times_of(job.left)) for job in granted if job.left]
+            latest[rows.code] = rows.last
+            if rows.request is not None:
+                requests[rows.code, rows.request] = rows.first, rows.last
+    granted = [rows for rows, refusal in zip(asked, refusals, strict=True) if refusal is None]
+    entries = [(rows.code, seq, text) for rows in granted for seq, text in enumerate(rows.texts, rows.first)]
+    clocks = [(rows.code, rows.first, rows.times) for rows in granted if rows.times]
     since = max(changed + 1, time.time_ns() // 1_000_000)  # grows where the clock stands still or goes back
     try:
         _run(connection, "INSERT INTO entries VALUES {rows}", entries)
     except sqlite3.IntegrityError:  # the wall behind the gate; of several, the writer tries each alone
-        if len(jobs) > 1:
+        if len(asked) > 1:
             raise
-        return [SeqTaken(jobs[0].code, jobs[0].entries[0].seq)]
+        return [SeqTaken(asked[0].code, asked[0].first)]
     _run(connection, "INSERT INTO requests VALUES {rows}", [(*key, *done) for key, done in requests.items()])
     _run(connection, "INSERT INTO clocks VALUES {rows}", clocks)
     _run(connection, _NOTE, [(code, seq, since + at) for at, (code, seq) in enumerate(latest.items())])
     return refusals
 
 
-def _look(connection: sqlite3.Connection, jobs: Sequence[Append]) -> tuple[list[_Found], int]:
+def _look(connection: sqlite3.Connection, asked: Sequence[AppendRows]) -> tuple[list[_Found], int]:
     """What there is of each, and when the latest change was."""
-    asked = [(at, job.code, job.request) for at, job in enumerate(jobs)]
-    (cursor,) = _run(connection, _LOOK, asked)
+    (cursor,) = _run(connection, _LOOK, [(at, rows.code, rows.request) for at, rows in enumerate(asked)])
     told, changed = cursor.fetchone()
-    rows = sorted(tuple(map(int, row.split(" "))) for row in told.split(","))
-    return [_Found(last, bool(is_known)) for _, last, is_known in rows], changed
+    found = sorted(tuple(map(int, row.split(" "))) for row in told.split(","))
+    return [_Found(last, bool(is_known)) for _, last, is_known in found], changed
 
 
-def _refusal(job: Append, known: _Found) -> Exception | None:
-    first = job.entries[0].seq
+def _refusal(rows: AppendRows, known: _Found) -> Exception | None:
     if known.last < 0:
-        return NoSuchTable(job.code)
-    if job.request is not None and known.is_request_known:
-        return RequestTaken(job.code, job.request)
-    if first <= known.last:
-        return SeqTaken(job.code, first)
-    gap = gap_in(known.last, job.entries)
-    return None if gap is None else StoreFailed("gap", gap)
+        return NoSuchTable(rows.code)
+    if rows.request is not None and known.is_request_known:
+        return RequestTaken(rows.code, rows.request)
+    if rows.first <= known.last:
+        return SeqTaken(rows.code, rows.first)
+    if rows.first > known.last + 1:
+        return StoreFailed("gap", f"expected entry {known.last + 1}, got {rows.first}")
+    return None
 
 
 def _run(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> list[sqlite3.Cursor]:

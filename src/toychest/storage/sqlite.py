@@ -1,4 +1,4 @@
-"""The store that needs nothing installed: one SQLite file, one writer thread, readers beside it."""
+"""The store that needs nothing installed: one SQLite file, one writer, readers beside it."""
 
 import asyncio
 import sqlite3
@@ -10,10 +10,11 @@ from typing import Final, TypeVar
 
 from toychest.contract import Seat
 from toychest.storage import statements, whole_tables
-from toychest.storage.appends import Append
 from toychest.storage.connections import connect_to_read, connect_to_write, failure_of
+from toychest.storage.orders import CopyIn, Create, Delete, SetSeat, WriteNote, append_of
 from toychest.storage.schema import migrate
-from toychest.storage.writer import Job, JointJob, Writer
+from toychest.storage.writer import Writer
+from toychest.storage.writing import OwnWriting, Writing
 from toychest.table.entry import Entry
 from toychest.table.errors import StoreFailed, TableError
 from toychest.table.seats import SeatRecord
@@ -26,30 +27,33 @@ Found = TypeVar("Found")
 class SqliteStore:
     """A `Store` in one file."""
 
-    def __init__(self, path: Path, *, read_only: bool = False, max_pages: int | None = None) -> None:
+    def __init__(
+        self, path: Path, *, read_only: bool = False, max_pages: int | None = None, writing: Writing | None = None
+    ) -> None:
         """Open the file, or make it, and bring it to the newest schema. Raises `NewerSchema` and `StoreFailed`.
 
-        `max_pages` bounds the file; beyond it the disk counts as full. A file that cannot be written can be read.
+        `max_pages` bounds the file; beyond it the disk counts as full. A file that cannot be written can be read. What
+        another process opened, and writes, is only read here; `writing` has it written there.
         """
-        self._path = path
-        self._writer = Writer(_opened(path, read_only, max_pages))
+        self.writing = writing or OwnWriting(Writer(_opened(path, read_only, max_pages)))
+        self.path = path
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._own = threading.local()
         self._connections: list[sqlite3.Connection] = []
 
     async def create(self, record: TableRecord) -> None:
         """A new table, with any entries it has."""
-        await self._write(statements.create(record))
+        await self.writing.write(Create(record))
 
     async def append(
         self, code: str, entries: Sequence[Entry], request: str | None = None, left: Sequence[int] = ()
     ) -> None:
         """All these entries, or none; on the disk when this returns."""
-        await self._write(Append(code, entries, request, left))
+        await self.writing.write(append_of(code, entries, request, left))
 
     async def set_seat(self, code: str, seat: Seat, record: SeatRecord) -> None:
         """The seat changes hands."""
-        await self._write(statements.set_seat(code, seat, record))
+        await self.writing.write(SetSeat(code, seat, record))
 
     async def load(self, code: str) -> TableRecord:
         """The table as it stands."""
@@ -77,7 +81,7 @@ class SqliteStore:
 
     async def write_note(self, code: str, name: str, text: str, was: str = "") -> None:
         """One note in place of another."""
-        await self._write(whole_tables.write_note(code, name, text, was))
+        await self.writing.write(WriteNote(code, name, text, was))
 
     async def list_resting(self, before: int, limit: int) -> list[Resting]:
         """The tables that nothing has changed at for long."""
@@ -85,7 +89,7 @@ class SqliteStore:
 
     async def delete(self, code: str) -> None:
         """The table is gone."""
-        await self._write(whole_tables.delete(code))
+        await self.writing.write(Delete(code))
 
     async def copy_out(self, code: str) -> TableCopy:
         """Everything of a table."""
@@ -93,17 +97,14 @@ class SqliteStore:
 
     async def copy_in(self, copy: TableCopy) -> None:
         """A table as another store had it."""
-        await self._write(whole_tables.copy_in(copy))
+        await self.writing.write(CopyIn(copy))
 
     async def close(self) -> None:
         """Finish what is under way, then let go of the file."""
-        await asyncio.to_thread(self._writer.close)
+        await self.writing.close()
         await asyncio.to_thread(self._reading.shutdown)
         while self._connections:
             self._connections.pop().close()
-
-    async def _write(self, job: Job | JointJob) -> None:
-        await self._writer.submit_later(job)
 
     async def _read(self, query: Callable[[sqlite3.Connection], Found]) -> Found:
         try:
@@ -128,7 +129,7 @@ class SqliteStore:
     def _reader(self) -> sqlite3.Connection:
         connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
         if connection is None:
-            connection = self._own.connection = connect_to_read(self._path)
+            connection = self._own.connection = connect_to_read(self.path)
             self._connections.append(connection)
         return connection
 

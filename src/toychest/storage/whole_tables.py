@@ -1,12 +1,16 @@
 """What the SQLite store says to its file about tables as wholes: notes, copies, tables at rest, and their end."""
 
 import sqlite3
+from collections.abc import Mapping
+from typing import Final
 
 from toychest.storage import statements
 from toychest.storage.rows import read_entry
 from toychest.storage.writer import Job
 from toychest.table.errors import NoteChanged
 from toychest.table.store import Done, Resting, Since, TableCopy
+
+_NOTED: Final = "INSERT OR REPLACE INTO notes SELECT code, ?2, ?3 FROM tables WHERE code = ?1"
 
 
 def load_since(connection: sqlite3.Connection, code: str, seq: int) -> Since:
@@ -33,6 +37,18 @@ def write_note(code: str, name: str, text: str, was: str) -> Job:
             connection.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (code, name, text))
         else:
             connection.execute("DELETE FROM notes WHERE code = ? AND name = ?", (code, name))
+
+    return job
+
+
+def write_notes(name: str, texts: Mapping[str, str]) -> Job:
+    """A note of many tables, of those that are there; an empty text stands for none."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        said = [(code, name, text) for code, text in texts.items() if text]
+        gone = [(code, name) for code, text in texts.items() if not text]
+        connection.executemany(_NOTED, said)
+        connection.executemany("DELETE FROM notes WHERE code = ? AND name = ?", gone)
 
     return job
 

@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
-from toychest.bots.workers.pool import Pool
+from toychest.bots.workers.pool import Pool, share_of
 from toychest.contract import Edition
 from toychest.host.bots import Thinker
 from toychest.host.host import Host
@@ -140,15 +140,23 @@ def guards(is_local: bool, limits: Limits) -> list[Middleware]:
 
 
 def hosting(
-    store: Store, editions: Mapping[str, Edition], thinker: Thinker | None, pause: float, warms_up: bool
+    store: Store,
+    editions: Mapping[str, Edition],
+    thinker: Thinker | None,
+    pause: float,
+    warms_up: bool,
+    processes: int = 1,
 ) -> Host:
     """The host with whoever thinks; without a stand-in it is a pool, which gets its engines ready from now on.
 
-    If it does not warm up, a game's engine gets ready when a bot first thinks about it.
+    If it does not warm up, a game's engine gets ready when a bot first thinks about it. Of several `processes` each has
+    its share of the cores.
     """
-    if thinker is not None or not warms_up:
-        return Host(store, editions, thinker or Pool(), pause)
-    pool = Pool()
+    if thinker is not None:
+        return Host(store, editions, thinker, pause)
+    pool = Pool(share_of(processes))
+    if not warms_up:
+        return Host(store, editions, pool, pause)
     host = Host(store, editions, pool, pause, pool.warming)
     host.engines.hear()
     pool.warm_up()
@@ -205,9 +213,10 @@ def make_app(
     """
 
     def lifespan(app: Starlette) -> contextlib.AbstractAsyncContextManager[None]:
-        host = hosting(store, editions, thinker, pause, warms_up)
+        operated = operating or Operating()
+        host = hosting(store, editions, thinker, pause, warms_up, operated.processes)
         app.state.reach = Reach(is_local, others)
-        return open_house(app, host, operating or Operating(), sheets or {})
+        return open_house(app, host, operated, sheets or {})
 
     lost = {404: pages.wrong_address}
     return Starlette(routes=routes(), middleware=guards(is_local, limits), exception_handlers=lost, lifespan=lifespan)

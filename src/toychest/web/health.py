@@ -25,11 +25,15 @@ PATIENCE: Final = 2.0
 
 @dataclass(frozen=True)
 class Operating:
-    """How a server is run: as which node beside others, for how long it keeps tables, whether it shows its metrics."""
+    """How a server is run: as which node beside others, for how long it keeps tables, whether it shows its metrics.
+
+    `processes` share this computer.
+    """
 
     node: Node | None = None
     keep: Keep = field(default_factory=Keep)
     shows_metrics: bool = False
+    processes: int = 1
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -124,6 +124,11 @@ def fallback(window: Window, seed: int) -> Thought:
     return Thought(move=window.moves[seed % len(window.moves)], by="fallback")
 
 
+def share_of(processes: int) -> int:
+    """The workers that each of so many processes on this computer may have."""
+    return max(1, _cores() // processes)
+
+
 def _cores() -> int:
     try:
         return len(os.sched_getaffinity(0))

@@ -1,0 +1,46 @@
+"""How uvicorn is run: with our own sockets, its pings, and a bound for each message."""
+
+import asyncio
+import gc
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from toychest.web.websocket import OpenSocket
+
+PING_EVERY, PING_WITHIN = 4.0, 7.0
+"""Seconds: a line that went dead is found within twelve."""
+
+SELDOM: Final = (10_000, 2, 200)
+"""New objects between two searches for garbage, how many of these come between two wider ones, and of those between two
+that look at everything. All wait meanwhile: what is wider comes often, so that it is short."""
+
+LONGEST_MESSAGE: Final = 65_536
+"""Bytes: a browser that sends more in one message is cut off."""
+
+
+def server_config(app: ASGIApp) -> uvicorn.Config:
+    """How the server is run."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        ws=OpenSocket,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_WITHIN,
+        ws_max_size=LONGEST_MESSAGE,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def event_loops() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes the loop of a process: uvloop where it exists."""
+    return uvicorn.Config("").get_loop_factory()
+
+
+def spare_the_collector() -> None:
+    """What is loaded stays, and states have no cycles: garbage is looked for less often, and not in the program."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
