@@ -5,7 +5,7 @@
 It takes less than four minutes: what does not fit into `--seconds 230` is left out, and said; so is what hangs.
 
 rate    200 connections, one move at a time each: moves a second and how long a move takes, every game of ours with
-        each move on the disk before it is acknowledged, and boardgame.io's in memory
+        each move on the disk before it is acknowledged, by one process and by two, and boardgame.io's in memory
 open    500 moves a second over 1,000 tables, whatever becomes of the last move
 flat    what a move costs with 10 and with 10,000 tables stored, after 10 entries and after 1,000
 memory  1,000 tables with 2,000 idle connections
@@ -34,6 +34,7 @@ import httpx
 import msgspec
 
 from bench import boardgame_io
+from bench.family import of_all
 from bench.load import PATIENCE, Measured, Seats, opened, percentile
 from bench.stored_tables import keep_copies, keep_long, new_castle
 from toychest.storage import SqliteStore
@@ -42,6 +43,8 @@ from toychest.table import new_code
 EDITIONS = {"castle": "castle-standard-0", "toybattle": "toybattle-standard-0", "clockwork": "clockwork-standard-0"}
 CONNECTIONS = 200
 PROCESSES = (1, 2)
+"""Of ours, at many connections: one alone is played in one process, however many there are."""
+
 WARM_UP = 1.5
 """Seconds in which a server gets warm: the peer compiles what it does often."""
 
@@ -134,17 +137,7 @@ def figures(measured: Measured, seconds: float) -> dict[str, Any]:
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process and those that it started have had of a core so far."""
-    return cpu_seconds_of_one(pid) + sum(map(cpu_seconds, children_of(pid)))
-
-
-def children_of(pid: int) -> list[int]:
-    """The processes that it started."""
-    return [int(child) for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()]
-
-
-def cpu_seconds_of_one(pid: int) -> float:
-    """To the nanosecond, where the system counts so."""
+    """What a process has had of a core so far: to the nanosecond, where the system counts so."""
     with contextlib.suppress(OSError, ValueError, IndexError):
         threads = Path(f"/proc/{pid}/task").iterdir()
         return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
@@ -160,10 +153,10 @@ async def closed_load(players: Sequence[Any], measured: Measured, seconds: float
         player.move()
     await asyncio.sleep(WARM_UP)
     measured.took.clear()
-    before = cpu_seconds(pid)
+    before = of_all(cpu_seconds, pid)
     await asyncio.sleep(seconds)
     found = figures(measured, seconds)
-    found["cpu_us_per_move"] = round(1e6 * (cpu_seconds(pid) - before) / max(1, len(measured.took)))
+    found["cpu_us_per_move"] = round(1e6 * (of_all(cpu_seconds, pid) - before) / max(1, len(measured.took)))
     for player in players:
         player.leave()
     await asyncio.sleep(0.3)
@@ -188,7 +181,9 @@ async def rate_of_peer(folder: Path, seconds: float, connections: int) -> dict[s
         return await closed_load(players, measured, seconds, pid)
 
 
-async def rate(work: Path, rounds: int, seconds: float, found: dict[str, Any]) -> dict[str, Any]:
+async def rate(
+    work: Path, rounds: int, seconds: float, found: dict[str, Any], processes: Sequence[int] = PROCESSES
+) -> dict[str, Any]:
     """Rounds that alternate: the peer beside each game of ours; one connection alone needs no more than a round.
 
     What was `found` stays, though the time may end before everything was.
@@ -196,20 +191,26 @@ async def rate(work: Path, rounds: int, seconds: float, found: dict[str, Any]) -
     peer_folder = await boardgame_io.installed(PEER)
     last_round_before = time.monotonic() + 50
     for connections in (CONNECTIONS, 1):
-        kinds = [(name, processes) for name in EDITIONS for processes in PROCESSES]
-        titles = {kind: f"{kind[0]}, {kind[1]} processes" if kind[1] > 1 else kind[0] for kind in kinds}
+        titles = titles_of(processes if connections > 1 else processes[:1])
         lines: dict[str, list[dict[str, Any]]] = {name: [] for name in (*titles.values(), "boardgame.io")}
         for at in range(rounds if connections > 1 else 1):
             if at and time.monotonic() > last_round_before:
                 break
-            for (name, processes), title in titles.items():
-                if processes == PROCESSES[0]:
+            for (name, count), title in titles.items():
+                if count == processes[0]:
                     lines["boardgame.io"].append(await rate_of_peer(peer_folder, seconds, connections))
-                folder = work / f"{name}-{processes}-{connections}-{at}"
-                lines[title].append(await rate_of_ours(folder, EDITIONS[name], seconds, connections, processes))
+                folder = work / f"{name}-{count}-{connections}-{at}"
+                lines[title].append(await rate_of_ours(folder, EDITIONS[name], seconds, connections, count))
         found[f"{connections} connections"] = {name: median_of(each) for name, each in lines.items()}
         tell(f"{connections} connections", found[f"{connections} connections"])
     return found
+
+
+def titles_of(processes: Sequence[int]) -> dict[tuple[str, int], str]:
+    """A line for each game by each number of processes."""
+    return {
+        (name, count): name if count == 1 else f"{name}, {count} processes" for name in EDITIONS for count in processes
+    }
 
 
 def median_of(rounds: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -364,16 +365,18 @@ async def main() -> None:
     parser.add_argument("--json", type=Path, help="where all figures are written")
     parser.add_argument("--quick", action="store_true", help="one short round of each")
     parser.add_argument("--only", default="rate,open,load,memory,flat,start")
+    parser.add_argument("--processes", default=",".join(map(str, PROCESSES)), help="how many serve, one after another")
     parser.add_argument("--seconds", type=float, default=230.0, help="what all of it may take")
     wanted = parser.parse_args()
     rounds, seconds = (1, 2.5) if wanted.quick else (2, 4.0)
+    processes = [int(count) for count in wanted.processes.split(",")]
     ends = time.monotonic() + wanted.seconds
     command = " ".join(["bench.server", *sys.argv[1:]])
     found: dict[str, Any] = {"command": command, "cores": os.cpu_count(), "python": interpreter()}
     with tempfile.TemporaryDirectory(prefix="toychest-bench-") as folder:
         work = Path(folder)
         todo = {
-            "rate": lambda: rate(work, rounds, seconds, found.setdefault("rate", {})),
+            "rate": lambda: rate(work, rounds, seconds, found.setdefault("rate", {}), processes),
             "open": lambda: open_load(work, 2 * seconds),
             "flat": lambda: flat(work, rounds),
             "memory": lambda: memory(work),
