@@ -5,7 +5,7 @@ import math
 import pytest
 
 from tests.review.golden import BATTLE, CASTLE, CITY, LITTLE, NAMES, review, table
-from toychest.contract import Seat
+from toychest.contract import Saying, Seat, SeatNamed
 from toychest.games import EDITIONS
 from toychest.review.recipe import ROUGH, WHOLE
 from toychest.review.reviewed import reviewed, written
@@ -68,6 +68,7 @@ def test_a_game_that_was_given_up_ends_with_the_chances_that_stood_then() -> Non
     ended = reviewed(playing.granted(Forfeit(Seat(0), "resigned")).table, LITTLE)
     assert all(0 < chance < 1 for chance in ended.steps[-1].after)
     assert [bill.end for bill in ended.bills] == pytest.approx(ended.steps[-1].after)
+    assert ended.moments[-1].words == Saying("table-resigned", {"name": SeatNamed(Seat(0))})
 
 
 def test_how_far_it_is_is_told_until_all_is_done() -> None:

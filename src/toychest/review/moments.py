@@ -6,10 +6,11 @@ from typing import Final
 import msgspec
 
 from toychest.bots.forgetting import ages_of_facts
-from toychest.contract import SELDOM, Looked, MomentKind, Saying, Seat
+from toychest.contract import SELDOM, Looked, MomentKind, Saying, Seat, SeatNamed
 from toychest.review.recipe import known_seed
 from toychest.review.steps import Game, Step
 from toychest.table import Frame, draws_for
+from toychest.table.entry import Forfeited
 
 MOST: Final = 7
 FAR: Final = 0.1
@@ -37,8 +38,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     better_said: tuple[Saying, ...] = ()
 
 
-def moments_of(game: Game, steps: Sequence[Step]) -> tuple[Moment, ...]:
-    """In the order of the game; one for each turn, the last one always."""
+def moments_of(game: Game, steps: Sequence[Step], forfeit: Forfeited | None = None) -> tuple[Moment, ...]:
+    """In the order of the game; one for each turn, the last one always, which says who gave up, if anybody did."""
     found = list[Moment]()
     for turn in turns_of(steps, game.edition.is_cooperative):
         candidates = [moment for step in turn for moment in _candidates(game, step)]
@@ -46,7 +47,7 @@ def moments_of(game: Game, steps: Sequence[Step]) -> tuple[Moment, ...]:
     last = steps[-1]
     others = [moment for moment in found if moment.last != last.last]
     largest = sorted(others, key=lambda each: -each.size)[: MOST - 1]
-    return (*sorted(largest, key=lambda each: each.first), _end(game, last))
+    return (*sorted(largest, key=lambda each: each.first), _end(game, last, forfeit))
 
 
 def turns_of(steps: Sequence[Step], is_cooperative: bool) -> Iterator[list[Step]]:
@@ -125,9 +126,12 @@ def _hidden(game: Game, step: Step, seat: Seat, size: float) -> Moment:
     return _moment(step, "hidden", seat, abs(size), words, (step.before[seat], step.after[seat]))
 
 
-def _end(game: Game, step: Step) -> Moment:
+def _end(game: Game, step: Step, forfeit: Forfeited | None) -> Moment:
     seat = max(range(len(step.after)), key=lambda each: step.after[each])
-    words = _reason(game, _looked(game, step, "end", Seat(seat))) or Saying("review-end")
+    if forfeit is not None:
+        words = Saying(f"table-{forfeit.because}", {"name": SeatNamed(forfeit.seat)})
+    else:
+        words = _reason(game, _looked(game, step, "end", Seat(seat))) or Saying("review-end")
     return _moment(step, "end", Seat(seat), 0.0, words, (step.before[seat], step.after[seat]), is_exact=True)
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from toychest.contract import CHANCE, Outcome, Saying
 from toychest.review.bill import Bill, bills_of
+from toychest.review.kept import kept_said, with_keepers
 from toychest.review.moments import Moment, moments_of
 from toychest.review.recipe import NAME, WHOLE, Budget
 from toychest.review.steps import Game, Step, steps_of, with_exactness
@@ -70,8 +71,8 @@ def reviewed(table: Table, budget: Budget = WHOLE, tell: Tell | None = None) -> 
         outcome=outcome,
         steps=with_exactness(steps, is_played_out=table.forfeit is None),
         bills=bills,
-        verdict=verdict_of(bills, is_cooperative),
-        moments=moments_of(game, steps),
+        verdict=(*verdict_of(bills, is_cooperative), *kept_said(table, steps)),
+        moments=with_keepers(moments_of(game, steps, table.forfeit), table),
     )
 
 

@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Final
 
-from toychest.contract import Saying, Seat
+from toychest.contract import CHANCE, Saying, Seat
 from toychest.review.bill import Bill, BillLine, BillLineName
 from toychest.review.graph import Labels
 from toychest.review.marks import MarkKind
@@ -127,12 +128,16 @@ class ReviewTold:
         return self._voice.speak(own if self._voice.has(own.id) else saying, self.names)
 
     def _tell_moment(self, moment: Moment) -> None:
-        frames = [frame for frame in self._table.frames if moment.first <= frame.seq <= moment.last]
-        everybody = tuple(Seat(at) for at in range(len(self.names)))
-        said = self._teller.sentences(self._table, frames, everybody)
+        said = self._said(moment, moment.last) or self._said(moment, chance_after(self._table, moment.last))
         reason = self._voice.speak(moment.words, self.names)
         self._console.say("review-entry", number=moment.last)
         self._console.screen.tell([*self._happened(moment, said), reason, *self._chances(moment)])
+
+    def _said(self, moment: Moment, last: int) -> list[str]:
+        """What the log says up to that entry."""
+        frames = [frame for frame in self._table.frames if moment.first <= frame.seq <= last]
+        everybody = tuple(Seat(at) for at in range(len(self.names)))
+        return self._teller.sentences(self._table, frames, everybody)
 
     def _happened(self, moment: Moment, said: list[str]) -> list[str]:
         """All that is told of it; but all that is dealt at first in short, and of the end what ended the game."""
@@ -149,6 +154,12 @@ class ReviewTold:
         about = "-about" if moment.size > LARGE and not moment.is_exact else ""
         id = f"review-chance-instead{about}" if moment.kind in ("mistake", "slip") else "review-chance-then"
         yield self._voice.say(id, {"name": name, "first": first, "second": second})
+
+
+def chance_after(table: Table, seq: int) -> int:
+    """The last entry of what chance brought right after this one: of a take the log says what was taken, no sooner."""
+    after = (frame for frame in table.frames if frame.seq > seq)
+    return max([seq, *(frame.seq for frame in takewhile(lambda frame: frame.seat == CHANCE, after))])
 
 
 def _signed(line: BillLine) -> str:

@@ -33,6 +33,7 @@ review-verdict-team-unkind = Štěstí nepřálo: −{ $points }.
 review-verdict-team-missed = Byly lepší tahy: −{ $points }.
 review-verdict-team-best = Žádný lepší tah se nepřehlédl.
 review-verdict-close = Příliš těsné, aby se štěstí odlišilo od hry.
+review-verdict-kept = { $bot } chvíli hraje místo: { $name } (−{ $points }).
 review-moments = Chvíle, které stojí za pohled
 review-well-played = Dobře zahráno. Nic lepšího se nenašlo.
 review-by = Našel { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = To bylo velké štěstí.
 review-unlucky = To byla smůla.
 review-lucky-odds = Šance byla 1 z { $of }.
 review-with-odds = { $told } Šance byla 1 z { $of }.
+review-with-hand = { $told } ({ $bot } hraje místo: { $name })
 review-with-age =
     { $told }. Bylo to vidět před { $age ->
         [one] jedním tahem

@@ -33,6 +33,7 @@ review-verdict-team-unkind = Das Glück war nicht freundlich: −{ $points }.
 review-verdict-team-missed = Es gab bessere Züge: −{ $points }.
 review-verdict-team-best = Kein besserer Zug wurde verpasst.
 review-verdict-close = Zu knapp, um Glück von Spiel zu trennen.
+review-verdict-kept = { $bot } spielte eine Weile für { $name } (−{ $points }).
 review-moments = Momente zum Ansehen
 review-well-played = Gut gespielt. Nichts Besseres wurde gefunden.
 review-by = Gefunden von { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = Das war ein Glücksfall.
 review-unlucky = Das war Pech.
 review-lucky-odds = Die Chance war 1 von { $of }.
 review-with-odds = { $told } Die Chance war 1 von { $of }.
+review-with-hand = { $told } ({ $bot } spielt für { $name })
 review-with-age =
     { $told }. Das war vor { $age ->
         [one] einem Zug

@@ -33,6 +33,7 @@ review-verdict-team-unkind = Luck was not kind: −{ $points }.
 review-verdict-team-missed = Better moves were there: −{ $points }.
 review-verdict-team-best = No better move was missed.
 review-verdict-close = Too close to tell luck from play.
+review-verdict-kept = { $bot } played for { $name } for a while (−{ $points }).
 review-moments = Moments worth a look
 review-well-played = Well played. Nothing better was found.
 review-by = Found by { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = That was a stroke of luck.
 review-unlucky = That was bad luck.
 review-lucky-odds = The chance was 1 in { $of }.
 review-with-odds = { $told } The chance was 1 in { $of }.
+review-with-hand = { $told } ({ $bot } plays for { $name })
 review-with-age =
     { $told }. It had been seen { $age ->
         [one] a move

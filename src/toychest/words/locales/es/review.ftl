@@ -33,6 +33,7 @@ review-verdict-team-unkind = La suerte no ayudó: −{ $points }.
 review-verdict-team-missed = Había jugadas mejores: −{ $points }.
 review-verdict-team-best = No se escapó ninguna jugada mejor.
 review-verdict-close = Demasiado igualado para separar suerte y juego.
+review-verdict-kept = { $bot } jugó un rato por { $name } (−{ $points }).
 review-moments = Momentos que merecen una mirada
 review-well-played = Bien jugado. No se encontró nada mejor.
 review-by = Hallado por { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = Fue un golpe de suerte.
 review-unlucky = Fue mala suerte.
 review-lucky-odds = La probabilidad era 1 de { $of }.
 review-with-odds = { $told } La probabilidad era 1 de { $of }.
+review-with-hand = { $told } ({ $bot } juega por { $name })
 review-with-age =
     { $told }. Se había visto hacía { $age ->
         [one] una jugada

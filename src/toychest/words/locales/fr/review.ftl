@@ -33,6 +33,7 @@ review-verdict-team-unkind = La chance n’a pas aidé : −{ $points }.
 review-verdict-team-missed = Il y avait de meilleurs coups : −{ $points }.
 review-verdict-team-best = Aucun meilleur coup n’a été manqué.
 review-verdict-close = Trop serré pour séparer chance et jeu.
+review-verdict-kept = { $bot } a joué un moment pour { $name } (−{ $points }).
 review-moments = Moments à revoir
 review-well-played = Bien joué. Rien de mieux n’a été trouvé.
 review-by = Trouvé par { $recipe } : { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = C’était un coup de chance.
 review-unlucky = C’était de la malchance.
 review-lucky-odds = Une chance sur { $of }.
 review-with-odds = { $told } Une chance sur { $of }.
+review-with-hand = { $told } ({ $bot } joue pour { $name })
 review-with-age =
     { $told }. Cela s’était vu { $age ->
         [one] un coup

@@ -33,6 +33,7 @@ review-verdict-team-unkind = A szerencse nem volt kegyes: −{ $points }.
 review-verdict-team-missed = Voltak jobb lépések: −{ $points }.
 review-verdict-team-best = Jobb lépés nem maradt ki.
 review-verdict-close = Túl szoros, hogy a szerencsét a játéktól elválasszuk.
+review-verdict-kept = { $bot } egy ideig helyette játszott: { $name } (−{ $points }).
 review-moments = Pillanatok, amelyeket érdemes megnézni
 review-well-played = Szép játék volt. Semmi jobbat nem találtunk.
 review-by = Így találtuk: { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = Ez nagy szerencse volt.
 review-unlucky = Ez balszerencse volt.
 review-lucky-odds = Az esély 1/{ $of } volt.
 review-with-odds = { $told } Az esély 1/{ $of } volt.
+review-with-hand = { $told } ({ $bot } játszik helyette: { $name })
 review-with-age =
     { $told }. Ezt { $age } lépéssel korábban lehetett látni.
 review-hidden = Helyes volt mindenből, ami látszott. Ami rejtve volt, az rontott rajta.

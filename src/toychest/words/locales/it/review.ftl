@@ -33,6 +33,7 @@ review-verdict-team-unkind = La fortuna non ha aiutato: −{ $points }.
 review-verdict-team-missed = C’erano mosse migliori: −{ $points }.
 review-verdict-team-best = Nessuna mossa migliore è stata mancata.
 review-verdict-close = Troppo vicini per distinguere fortuna e gioco.
+review-verdict-kept = { $bot } ha giocato per un po’ per { $name } (−{ $points }).
 review-moments = Momenti da rivedere
 review-well-played = Ben giocato. Non si è trovato niente di meglio.
 review-by = Trovato da { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = È stato un colpo di fortuna.
 review-unlucky = È stata sfortuna.
 review-lucky-odds = La probabilità era 1 su { $of }.
 review-with-odds = { $told } La probabilità era 1 su { $of }.
+review-with-hand = { $told } ({ $bot } gioca per { $name })
 review-with-age =
     { $told }. Si era visto { $age ->
         [one] una mossa

@@ -33,6 +33,7 @@ review-verdict-team-unkind = Het geluk zat tegen: −{ $points }.
 review-verdict-team-missed = Er waren betere zetten: −{ $points }.
 review-verdict-team-best = Er is geen betere zet gemist.
 review-verdict-close = Te dicht bij elkaar om geluk van spel te scheiden.
+review-verdict-kept = { $bot } speelde een tijdje voor { $name } (−{ $points }).
 review-moments = Momenten om nog eens te bekijken
 review-well-played = Goed gespeeld. Er is niets beters gevonden.
 review-by = Gevonden door { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = Dat was puur geluk.
 review-unlucky = Dat was pech.
 review-lucky-odds = De kans was 1 op { $of }.
 review-with-odds = { $told } De kans was 1 op { $of }.
+review-with-hand = { $told } ({ $bot } speelt voor { $name })
 review-with-age =
     { $told }. Dat was { $age ->
         [one] één zet

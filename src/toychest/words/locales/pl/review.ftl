@@ -33,6 +33,7 @@ review-verdict-team-unkind = Szczęście nie sprzyjało: −{ $points }.
 review-verdict-team-missed = Były lepsze ruchy: −{ $points }.
 review-verdict-team-best = Nie przeoczono lepszego ruchu.
 review-verdict-close = Zbyt blisko, by oddzielić szczęście od gry.
+review-verdict-kept = { $bot } przez chwilę gra zamiast: { $name } (−{ $points }).
 review-moments = Chwile warte obejrzenia
 review-well-played = Dobrze zagrane. Nie znaleziono nic lepszego.
 review-by = Znalazł { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = To był łut szczęścia.
 review-unlucky = To był pech.
 review-lucky-odds = Szansa wynosiła 1 do { $of }.
 review-with-odds = { $told } Szansa wynosiła 1 do { $of }.
+review-with-hand = { $told } ({ $bot } gra zamiast: { $name })
 review-with-age =
     { $told }. Było to widać { $age ->
         [one] ruch

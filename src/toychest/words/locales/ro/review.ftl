@@ -33,6 +33,7 @@ review-verdict-team-unkind = Norocul nu a ajutat: −{ $points }.
 review-verdict-team-missed = Existau mutări mai bune: −{ $points }.
 review-verdict-team-best = Nicio mutare mai bună nu a fost ratată.
 review-verdict-close = Prea strâns ca să deosebim norocul de joc.
+review-verdict-kept = { $bot } a jucat o vreme pentru { $name } (−{ $points }).
 review-moments = Momente care merită privite
 review-well-played = Bine jucat. Nu s-a găsit nimic mai bun.
 review-by = Găsit de { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = A fost un noroc mare.
 review-unlucky = A fost ghinion.
 review-lucky-odds = Șansa era 1 din { $of }.
 review-with-odds = { $told } Șansa era 1 din { $of }.
+review-with-hand = { $told } ({ $bot } joacă pentru { $name })
 review-with-age =
     { $told }. Se văzuse cu { $age ->
         [one] o mutare

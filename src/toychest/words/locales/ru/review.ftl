@@ -33,6 +33,7 @@ review-verdict-team-unkind = Удача не помогала: −{ $points }.
 review-verdict-team-missed = Были ходы лучше: −{ $points }.
 review-verdict-team-best = Ни одного лучшего хода не упущено.
 review-verdict-close = Слишком близко, чтобы отличить удачу от игры.
+review-verdict-kept = { $bot } какое-то время играет вместо: { $name } (−{ $points }).
 review-moments = Моменты, достойные взгляда
 review-well-played = Хорошо сыграно. Ничего лучше не нашлось.
 review-by = Нашёл { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = Это была большая удача.
 review-unlucky = Это была неудача.
 review-lucky-odds = Шанс был 1 из { $of }.
 review-with-odds = { $told } Шанс был 1 из { $of }.
+review-with-hand = { $told } ({ $bot } играет вместо: { $name })
 review-with-age =
     { $told }. Это было видно { $age ->
         [one] { $age } ход

@@ -33,6 +33,7 @@ review-verdict-team-unkind = Sreča ni bila mila: −{ $points }.
 review-verdict-team-missed = Bile so boljše poteze: −{ $points }.
 review-verdict-team-best = Nobena boljša poteza ni bila spregledana.
 review-verdict-close = Pretesno, da bi ločili srečo od igre.
+review-verdict-kept = { $bot } nekaj časa igra namesto: { $name } (−{ $points }).
 review-moments = Trenutki, vredni pogleda
 review-well-played = Dobro odigrano. Nič boljšega ni bilo najdeno.
 review-by = Našel { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = To je bila velika sreča.
 review-unlucky = To je bila smola.
 review-lucky-odds = Možnost je bila 1 od { $of }.
 review-with-odds = { $told } Možnost je bila 1 od { $of }.
+review-with-hand = { $told } ({ $bot } igra namesto: { $name })
 review-with-age =
     { $told }. To je bilo videti { $age ->
         [one] { $age } potezo

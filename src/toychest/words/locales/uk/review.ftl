@@ -33,6 +33,7 @@ review-verdict-team-unkind = Удача не сприяла: −{ $points }.
 review-verdict-team-missed = Були кращі ходи: −{ $points }.
 review-verdict-team-best = Жодного кращого ходу не пропущено.
 review-verdict-close = Надто близько, щоб відрізнити удачу від гри.
+review-verdict-kept = { $bot } певний час грає замість: { $name } (−{ $points }).
 review-moments = Миті, варті погляду
 review-well-played = Гарно зіграно. Нічого кращого не знайдено.
 review-by = Знайшов { $recipe }: { $evaluator }
@@ -47,6 +48,7 @@ review-lucky = Це була велика удача.
 review-unlucky = Це була невдача.
 review-lucky-odds = Шанс був 1 з { $of }.
 review-with-odds = { $told } Шанс був 1 з { $of }.
+review-with-hand = { $told } ({ $bot } грає замість: { $name })
 review-with-age =
     { $told }. Це було видно { $age ->
         [one] { $age } хід

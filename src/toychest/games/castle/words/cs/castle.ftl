@@ -50,7 +50,7 @@ castle-card-right = doprava
 castle-card-down = dolů
 castle-card-left = doleva
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = čaroděj
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = duch
 castle-card =
     { $card ->
@@ -177,7 +177,6 @@ castle-refused-no-such-card = Karta { $place } tu není
 castle-refused-not-an-arrow = Karta { $place } se neotáčí
     .because =
         Otáčejí se jen šipky. { $card ->
-            [sorcerer] Tohle je karta s čarodějem.
             [ghost] Tohle je karta s duchem.
            *[other] Tohle je karta „{ castle-card }“.
         }
@@ -260,7 +259,6 @@ castle-refused-treasures-first = Nejdřív poklady
 castle-refused-not-in-stack = Tahle karta v balíčku není
     .because =
         { $card ->
-            [sorcerer] Všechny karty s čarodějem už leží odkryté.
             [ghost] Všechny karty s duchem už leží odkryté.
            *[other] Všechny karty „{ castle-card }“ už leží odkryté.
         }

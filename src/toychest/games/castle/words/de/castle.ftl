@@ -50,7 +50,7 @@ castle-card-right = rechts
 castle-card-down = runter
 castle-card-left = links
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = Zauberer
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = Geist
 castle-card =
     { $card ->
@@ -164,7 +164,7 @@ castle-refused-not-an-arrow = Karte { $place } wird nicht gedreht
     .because =
         Nur Pfeile drehen sich. { $card ->
             [loop] Das ist die Karte „{ castle-face-loop }“.
-            [sorcerer] Das ist eine Zaubererkarte.
+            [sorcerer] Das ist die Karte „{ castle-face-sorcerer }“.
             [ghost] Das ist eine Geisterkarte.
            *[other] Das ist ein Pfeil.
         }
@@ -252,7 +252,7 @@ castle-refused-not-in-stack = Diese Karte ist nicht im Stapel
             [down] Alle Pfeilkarten nach unten liegen schon offen.
             [left] Alle Pfeilkarten nach links liegen schon offen.
             [loop] Alle Karten „{ castle-face-loop }“ liegen schon offen.
-            [sorcerer] Alle Zaubererkarten liegen schon offen.
+            [sorcerer] Alle Karten „{ castle-face-sorcerer }“ liegen schon offen.
            *[ghost] Alle Geisterkarten liegen schon offen.
         }
     .help = Nimm die Karte, die der Stapel gibt.

@@ -50,7 +50,7 @@ castle-card-right = right
 castle-card-down = down
 castle-card-left = left
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = sorcerer
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = ghost
 castle-card =
     { $card ->

@@ -51,7 +51,7 @@ castle-card-right = derecha
 castle-card-down = abajo
 castle-card-left = izquierda
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = mago
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = fantasma
 castle-card =
     { $card ->
@@ -172,7 +172,6 @@ castle-refused-no-such-card = No hay ninguna tarjeta { $place }
 castle-refused-not-an-arrow = La tarjeta { $place } no se gira
     .because =
         { $card ->
-            [sorcerer] Solo se giran las flechas. Esta es la tarjeta del { castle-card }.
             [ghost] Solo se giran las flechas. Esta es la tarjeta del { castle-card }.
            *[other] Solo se giran las flechas. Esta es la tarjeta «{ castle-card }».
         }

@@ -51,7 +51,7 @@ castle-card-right = droite
 castle-card-down = bas
 castle-card-left = gauche
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = sorcier
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = fantôme
 castle-card =
     { $card ->

@@ -51,7 +51,7 @@ castle-card-right = jobbra
 castle-card-down = le
 castle-card-left = balra
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = varázsló
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = szellem
 castle-card =
     { $card ->
@@ -184,7 +184,7 @@ castle-refused-not-an-arrow =
     .because =
         Csak a nyilak fordulnak. { $card ->
             [loop] Ez az „{ castle-face-loop }” kártya.
-            [sorcerer] Ez varázslókártya.
+            [sorcerer] Ez a „{ castle-face-sorcerer }” kártya.
             [ghost] Ez szellemkártya.
            *[other] Ez nyíl.
         }
@@ -335,7 +335,7 @@ castle-refused-not-in-stack = Ez a kártya nincs a pakliban
             [down] Minden lefelé mutató nyílkártya kint van már.
             [left] Minden balra mutató nyílkártya kint van már.
             [loop] Minden „{ castle-face-loop }” kártya kint van már.
-            [sorcerer] Minden varázslókártya kint van már.
+            [sorcerer] Minden „{ castle-face-sorcerer }” kártya kint van már.
            *[ghost] Minden szellemkártya kint van már.
         }
     .help = Vedd el azt a kártyát, amit a pakli ad.

@@ -51,7 +51,7 @@ castle-card-right = destra
 castle-card-down = giù
 castle-card-left = sinistra
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = mago
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = fantasma
 castle-card =
     { $card ->

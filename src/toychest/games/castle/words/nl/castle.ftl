@@ -50,7 +50,7 @@ castle-card-right = rechts
 castle-card-down = omlaag
 castle-card-left = links
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = tovenaar
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = spook
 castle-card =
     { $card ->
@@ -156,7 +156,7 @@ castle-refused-not-an-arrow = Kaart { $place } draait niet
     .because =
         Alleen pijlen draaien. { $card ->
             [loop] Dit is de kaart ‘{ castle-face-loop }’.
-            [sorcerer] Dit is een tovenaarskaart.
+            [sorcerer] Dit is de kaart ‘{ castle-face-sorcerer }’.
             [ghost] Dit is een spookkaart.
            *[other] Dit is een pijl.
         }
@@ -244,7 +244,7 @@ castle-refused-not-in-stack = Deze kaart zit niet in de stapel
             [down] Alle pijlkaarten omlaag liggen al open.
             [left] Alle pijlkaarten naar links liggen al open.
             [loop] Alle kaarten ‘{ castle-face-loop }’ liggen al open.
-            [sorcerer] Alle tovenaarskaarten liggen al open.
+            [sorcerer] Alle kaarten ‘{ castle-face-sorcerer }’ liggen al open.
            *[ghost] Alle spookkaarten liggen al open.
         }
     .help = Neem de kaart die de stapel geeft.

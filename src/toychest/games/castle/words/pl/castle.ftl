@@ -50,7 +50,7 @@ castle-card-right = w prawo
 castle-card-down = w dół
 castle-card-left = w lewo
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = czarodziej
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = duch
 castle-card =
     { $card ->
@@ -177,7 +177,6 @@ castle-refused-no-such-card = Nie ma karty { $place }
 castle-refused-not-an-arrow = Karta { $place } się nie obraca
     .because =
         Obracają się tylko strzałki. { $card ->
-            [sorcerer] To jest karta z czarodziejem.
             [ghost] To jest karta z duchem.
            *[other] To jest karta „{ castle-card }”.
         }
@@ -260,7 +259,6 @@ castle-refused-treasures-first = Najpierw skarby
 castle-refused-not-in-stack = Tej karty nie ma w stosie
     .because =
         { $card ->
-            [sorcerer] Wszystkie karty z czarodziejem leżą już odkryte.
             [ghost] Wszystkie karty z duchem leżą już odkryte.
            *[other] Wszystkie karty „{ castle-card }” leżą już odkryte.
         }

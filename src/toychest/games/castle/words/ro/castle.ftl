@@ -50,7 +50,7 @@ castle-card-right = dreapta
 castle-card-down = jos
 castle-card-left = stânga
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = vrăjitor
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = fantomă
 castle-card =
     { $card ->

@@ -51,7 +51,7 @@ castle-card-right = вправо
 castle-card-down = вниз
 castle-card-left = влево
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = волшебник
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = призрак
 castle-card =
     { $card ->

@@ -50,7 +50,7 @@ castle-card-right = desno
 castle-card-down = dol
 castle-card-left = levo
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = čarovnik
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = duh
 castle-card =
     { $card ->
@@ -175,7 +175,6 @@ castle-refused-no-such-card = Karte { $place } tu ni
 castle-refused-not-an-arrow = Karta { $place } se ne obrača
     .because =
         Obračajo se samo puščice. { $card ->
-            [sorcerer] To je karta s čarovnikom.
             [ghost] To je karta z duhom.
            *[other] To je karta »{ castle-card }«.
         }
@@ -258,7 +257,6 @@ castle-refused-treasures-first = Najprej zakladi
 castle-refused-not-in-stack = Te karte ni v kupčku
     .because =
         { $card ->
-            [sorcerer] Vse karte s čarovnikom so že odkrite.
             [ghost] Vse karte z duhom so že odkrite.
            *[other] Vse karte »{ castle-card }« so že odkrite.
         }

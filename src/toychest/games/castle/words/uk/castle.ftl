@@ -51,7 +51,7 @@ castle-card-right = праворуч
 castle-card-down = вниз
 castle-card-left = ліворуч
 castle-card-loop = { castle-face-loop }
-castle-card-sorcerer = чарівник
+castle-card-sorcerer = { castle-face-sorcerer }
 castle-card-ghost = привид
 castle-card =
     { $card ->
