@@ -3,6 +3,11 @@
 OPENING = "start blue, deal Roxy, deal Roxy, deal Kwak, deal Roxy, deal Roxy, deal Roxy, deal Star"
 TAKES = "take, deal Roxy, deal Kwak, take, deal Kwak, deal Kwak"
 
+A_FULL_RACK = (
+    f"{OPENING}, {TAKES}, take, deal Hook, deal Jumbo, take, deal Skully, deal Hook, take, deal Star, place Roxy 24"
+)
+"""Blue, who is to act, holds eight tiles."""
+
 PLACES = "place Roxy 11, place Roxy 24, place Roxy 13, place Roxy 25, place Roxy 15, decline, place Roxy 22"
 
 ONE_FROM_CLOSING = f"{OPENING}, {TAKES}, {PLACES}"

@@ -7,7 +7,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 OVER = re.compile("You saved the castle!|The ghost got away")
 OPEN_TURN = re.compile("Lay the row|Hide the treasures")
-UNDECIDED_SORCERER = re.compile(r"^Card \d: sorcerer$")
+UNDECIDED_SORCERER = re.compile(r"^Card \d: Any way$")
 UNTURNED_ARROW = re.compile(r"^Card \d: (up|right|down|left)$")
 MOST_CLICKS = 2000
 

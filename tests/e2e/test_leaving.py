@@ -95,6 +95,25 @@ def test_what_is_asked_on_a_phone_lies_under_no_tip_and_hides_no_rack(open_page:
     expect(ann.locator("[data-rack]").first).to_be_in_viewport(ratio=0.9)
 
 
+def test_whoever_asks_to_take_back_on_a_phone_keeps_the_rack_in_sight(open_page: Opener, placed: Seats) -> None:
+    ann = at_table(open_page, placed, 0, viewport={"width": 390, "height": 844})
+    at_table(open_page, placed, 1)
+    ann.get_by_role("button", name="Take back").click()
+    expect(ann.get_by_role("button", name="Never mind")).to_be_in_viewport(ratio=1)
+    expect(ann.locator("[data-rack]").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_beside_who_is_gone_both_sides_of_a_battle_are_whole(open_page: Opener, placed: Seats) -> None:
+    ann, ben = at_table(open_page, placed, 0), at_table(open_page, placed, 1)
+    ann.locator("[data-place='11']").click()
+    ben.get_by_role("button", name="Leave the table").click()
+    ben.get_by_role("dialog").get_by_role("button", name="I must go").click()
+    expect(ann.get_by_role("region", name="Ben is gone")).to_be_visible()
+    for side in ("Ben", "Ann"):
+        card = ann.get_by_role("complementary").get_by_role("region", name=side, exact=True)
+        expect(card).to_be_in_viewport(ratio=1)
+
+
 def test_a_game_by_a_clock_shows_what_each_had_left_when_it_is_looked_back_at(
     open_page: Opener, server: Server
 ) -> None:

@@ -7,9 +7,11 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.battles import A_FULL_RACK
 from tests.e2e.battling import TAKE
 from tests.e2e.conftest import EXTREMES, PHONE, Opener, Server
 from tests.e2e.looking import violations_on
+from tests.e2e.staged import CODE, Seats, stage_table
 
 BATTLE = "toybattle-standard-0"
 UPRIGHT = {"viewport": PHONE, "has_touch": True}
@@ -169,6 +171,19 @@ def test_what_a_turn_is_played_with_is_seen_at_once_on_a_phone(around: Around) -
     phone.locator(".place").first.tap()
     expect(phone.locator(".place[aria-pressed=true]")).to_have_count(1)
     assert phone.evaluate("document.documentElement.scrollHeight") == 844
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_a_full_rack_leaves_the_map_and_the_places_in_sight(
+    open_page: Opener, server: Server, width: int, height: int
+) -> None:
+    kept = stage_table(server.data, ["Ann", "Ben"], A_FULL_RACK, BATTLE)
+    seats = Seats(kept.names[:1], kept.tokens[:1])
+    phone = open_page(f"/t/{CODE}/hand", seats, **UPRIGHT | {"viewport": {"width": width, "height": height}})
+    rack(phone).last.tap()
+    phone.locator(".place").first.tap()
+    expect(phone.locator(".place[aria-pressed=true]")).to_have_count(1)
+    assert phone.evaluate("document.documentElement.scrollHeight") == height
 
 
 def test_a_phone_that_wakes_after_its_line_was_lost_has_its_hand_back(around: Around, server: Server) -> None:

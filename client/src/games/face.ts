@@ -48,6 +48,8 @@ export interface Manner<View = unknown> {
   readonly hasRoomForCoach?: boolean;
   /** How wide its board is for its height. */
   readonly shape?: number;
+  /** A paragraph that matters already when this happens, before its own event: what a tip says then is still of use. */
+  readonly sooner?: (event: EventTold) => string | null;
   /** What a turn is called, as a Fluent id; `yourTurnId` when it is the turn of the only seat that looks. */
   readonly turnId?: string;
   readonly yourTurnId?: string;

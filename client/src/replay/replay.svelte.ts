@@ -46,6 +46,15 @@ export class Replay {
     return frames.slice(this.from + 1, this.place + 1).flatMap(({ events }) => events);
   }
 
+  /** The number of the entry that is shown, as moments, graph and links call it. */
+  get entry(): number {
+    return this.frame?.seq ?? 0;
+  }
+
+  get lastEntry(): number {
+    return this.shown.frames.at(-1)?.seq ?? 0;
+  }
+
   go(place: number): void {
     const wanted = Math.max(0, Math.min(place, this.last));
     this.isMoving = wanted > this.place && wanted === this.#stop(this.place, 1);

@@ -22,4 +22,9 @@ describe('what happened at a moment', () => {
   it('is at the end what ended the game', () =>
     expect(happenedWords(moment(2, 4, 'end'), frames, [])).toBe(of(3, 4)[1]));
   it('is told by its own lines where they all fit', () => expect(of(1, 2)[0]).not.toBe(say('review-line-start')));
+  it('is of a move whose effect chance decides what chance brought', () => {
+    const silent = [{ ...frames[1], seat: 0, events: [] }, ...frames.slice(2, 4), { ...frames[4], seat: 1 }];
+    const told = happenedWords(moment(1, 1, 'mistake'), [frames[0], ...silent] as Frame[], []);
+    expect(told).toBe(of(2, 3).join(' · '));
+  });
 });

@@ -1,6 +1,6 @@
 /** Rules said just in time: the first time that a paragraph matters at a table, one small card says it. */
 import { preferences } from '../preferences.svelte';
-import type { EntryTold } from '../wire';
+import type { EntryTold, EventTold } from '../wire';
 import { canSay } from '../words/words.svelte';
 import { seenRules, seeRules } from './seen';
 
@@ -20,10 +20,11 @@ export class Tips {
   /** The latest entry that was looked at: what happened before somebody came is no news. */
   #heard: number | null = null;
 
-  /** `isSaid`: whether a game has a sentence by this id. */
+  /** `isSaid`: whether a game has a sentence by this id; `sooner`: what matters of an event before its own paragraph. */
   constructor(
     readonly game: string,
     readonly isSaid: (id: string) => boolean = canSay,
+    readonly sooner: (event: EventTold) => string | null = () => null,
   ) {}
 
   /** What happened since; `isQuiet` while a coach speaks. At most one tip lies open: the others wait for their next time. */
@@ -33,7 +34,9 @@ export class Tips {
     this.#heard = last;
     if (isQuiet || this.now || !preferences.hasTips) return;
     const seen = seenRules();
-    const rules = fresh.flatMap(({ events }) => events.map(({ rule }) => rule));
+    const rules = fresh.flatMap(({ events }) =>
+      events.flatMap((event) => [this.sooner(event) ?? [], event.rule].flat()),
+    );
     const rule = rules.find((each) => !seen.has(each) && this.isSaid(tipId(this.game, each)));
     if (rule === undefined) return;
     this.now = { id: tipId(this.game, rule), rule };

@@ -28,6 +28,16 @@ describe('a tip', () => {
     expect(tips.now?.rule).toBe('TOY 4.3');
   });
 
+  it('comes sooner, where its game knows that it matters before it happens', () => {
+    const sooner = new Tips('toybattle', isSaid, ({ kind }) => (kind === 'tile_taken' ? 'TOY 4.3' : null));
+    sooner.hear([entry(1)], false);
+    sooner.hear(
+      [{ ...entry(2, 'TOY 2.2'), events: [{ ...entry(2, 'TOY 2.2').events[0], kind: 'tile_taken' }] } as EntryTold],
+      false,
+    );
+    expect(sooner.now?.rule).toBe('TOY 4.3');
+  });
+
   it('comes once', () => {
     tips.hear([entry(2, 'TOY 4.3')], false);
     tips.shut();

@@ -9,6 +9,7 @@ export const manner: Manner<CastleView> = {
   beforePlay,
   isTogether: true,
   hasRoomForCoach: true,
+  sooner: ({ kind, facts }) => (kind === 'card_laid' && facts['card'] === 'sorcerer' ? 'CAS 2.7' : null),
   turnId: 'castle-turn',
   example: 'turn 1 right',
   typed: (text, view) => typed(text, view),
