@@ -281,7 +281,7 @@ def _times_of(found: Any) -> list[str]:
 def agreement() -> str:
     """How far two seeds blame the same moves, and how often they blame the strongest level."""
     found = measured("review_agreement")
-    heading = ["", "decisions", "large by one seed at least", "by both", "agreed on", "level 6, ten times: large"]
+    heading = ["", "decisions", "large by one seed at least", "by both", "nearly so", "level 6, ten times: large"]
     lines = [
         [GAMES[game], str(each["decisions"]), str(each["large_by_either"]), *_agreed(each)]
         for game, each in found.items()
@@ -291,9 +291,9 @@ def agreement() -> str:
 
 
 def _agreed(found: Any) -> list[str]:
-    share = 100 * found["agree"] / max(found["large_by_either"], 1)
-    blamed = f"{found['strongest_large']} of {found['strongest']}"
-    return [str(found["large_by_both"]), f"{found['agree']} ({share:.0f} %)", blamed]
+    either, blamed = max(found["large_by_either"], 1), f"{found['strongest_large']} of {found['strongest']}"
+    shared = [f"{found[name]} ({100 * found[name] / either:.0f} %)" for name in ("large_by_both", "agree")]
+    return [*shared, blamed]
 
 
 def puzzles() -> str:

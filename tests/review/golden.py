@@ -9,7 +9,7 @@ from toychest.review.recipe import Budget
 from toychest.review.reviewed import Review, reviewed
 from toychest.table import Table, read_log, rebuilt_table
 
-LITTLE: Final = Budget(worths=60, run=80, known=60, duel=80, open_duel=60, most_ends=6, drawn_ends=3)
+LITTLE: Final = Budget(worths=60, run=80, known=2, duel=4, open_duel=60, most_ends=6, drawn_ends=3)
 BATTLE, CITY, CASTLE = "toybattle/golden/castle", "clockwork/golden/three", "castle/golden/base"
 NAMES: Final = (
     BATTLE,

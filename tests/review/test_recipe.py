@@ -7,7 +7,7 @@ from toychest.review.recipe import USUAL, WHOLE, NoBudget, seed_for
 
 
 def test_a_seed_is_the_first_eight_bytes_of_a_sum() -> None:
-    assert seed_for("0123456789abcdef", 7, "run") == 18441452496085966073
+    assert seed_for("0123456789abcdef", 7, "run") == 17100600194732492302
 
 
 @pytest.mark.parametrize("other", [("x", 7, "run"), ("s", 8, "run"), ("s", 7, "known")])
@@ -25,7 +25,7 @@ def test_a_long_game_gets_no_more_work_than_others() -> None:
         WHOLE,
         worths=WHOLE.worths // 2,
         run=WHOLE.run // 2,
-        known=WHOLE.known // 2,
+        known=WHOLE.known,
         duel=WHOLE.duel // 2,
         open_duel=WHOLE.open_duel // 2,
     )

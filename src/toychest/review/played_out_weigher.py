@@ -17,6 +17,9 @@ from toychest.table import draws_for
 SLOWER: Final = 50
 """Iterations of a compiled search that are worth one game played on."""
 
+ROUNDS: Final = 3
+"""Rounds of a decision that are worth one."""
+
 LEAST: Final = 10
 """Games played on without which a worth says nothing."""
 
@@ -48,7 +51,7 @@ class PlayedOutWeigher:
         """Every move from the same imagined states."""
         states = [
             self.rules.imagine(state, seat, draws_for(str(seed), number), forgotten)
-            for number in range(self._games(self.budget.duel))
+            for number in range(max(self.budget.duel // ROUNDS, LEAST))
         ]
         return self._judged(states, seat, move, seed)
 

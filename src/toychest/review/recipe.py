@@ -7,7 +7,7 @@ import msgspec
 
 from toychest.contract import Rules, Seat
 
-NAME: Final = "review 4"
+NAME: Final = "review 5"
 
 
 class NoBudget(ValueError):
@@ -19,7 +19,8 @@ class NoBudget(ValueError):
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
     """Iterations: of a state by the truth; of a run of chance, shared by its ends, 0 for the best move one ahead; of a
-    decision by what its mover knew; of the duel of two moves; of the same duel with the truth known.
+    duel with the truth known. Rounds of a decision by what its mover knew: `known` of all its moves, and `duel` at the
+    most of those that may be the best.
 
     A run of more than `most_ends` ends has `drawn_ends` of them drawn.
     """
@@ -39,33 +40,39 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
         return self
 
     def times(self, percent: int) -> "Budget":
-        """So many per cent of the iterations. Raises `NoBudget`."""
-        counts = {name: getattr(self, name) * percent // 100 for name in ITERATIONS}
+        """So many per cent of the work, rounded up. Raises `NoBudget`."""
+        counts = {name: -(-getattr(self, name) * percent // 100) for name in LEAST_OF}
         return msgspec.structs.replace(self, **counts).checked()
 
     def shared_by(self, decisions: int) -> "Budget":
         """The budget of a game with so many decisions: a long one gets less for each, so that nobody waits longer."""
         if decisions <= USUAL:
             return self
-        counts = {name: max(getattr(self, name) * USUAL // decisions, LEAST) for name in ITERATIONS}
+        counts = {name: self._shared(name, decisions) for name in LEAST_OF}
         return msgspec.structs.replace(self, **counts)
+
+    def _shared(self, name: str, decisions: int) -> int:
+        """Not so little that it would say nothing, unless that was asked for."""
+        whole: int = getattr(self, name)
+        return min(max(whole * USUAL // decisions, LEAST_OF[name]), whole)
 
     def for_end(self, ends: int) -> int:
         """Iterations of each end."""
         return max(self.run // ends, LEAST)
 
 
-ITERATIONS: Final = ("worths", "run", "known", "duel", "open_duel")
 USUAL: Final = 36
 """Decisions of a game up to which each gets the whole budget."""
 
-LEAST: Final = 40
-"""Iterations without which a worth says nothing."""
+LEAST, FEWEST = 40, 4
+"""Iterations without which a worth says nothing; rounds without which a lead does."""
 
-ROUGH: Final = Budget(worths=200, run=400, known=200, duel=200, open_duel=200, most_ends=12, drawn_ends=8)
+LEAST_OF: Final = {"worths": LEAST, "run": LEAST, "known": FEWEST, "duel": FEWEST, "open_duel": LEAST}
+
+ROUGH: Final = Budget(worths=200, run=400, known=1, duel=2, open_duel=200, most_ends=12, drawn_ends=8)
 """What is there within a second or two; a worker sends it before the whole."""
 
-WHOLE: Final = Budget(worths=3000, run=8000, known=2000, duel=4800, open_duel=4000)
+WHOLE: Final = Budget(worths=3000, run=8000, known=4, duel=320, open_duel=4000)
 """The review that is printed."""
 
 

@@ -16,7 +16,8 @@ LEAST_EXACT: Final = 0.03
 
 
 class Thresholds(msgspec.Struct, frozen=True, kw_only=True):
-    """Those of one game; `work` is how many per cent of a recipe's iterations a game of it gets."""
+    """Those of one game; `work` is how many per cent of a recipe's work a game of it gets, `small` and `tree` how large
+    the trees are by which moves are judged, and `apart` how far two of them lie apart."""
 
     work: int
     mistake: float
@@ -24,6 +25,9 @@ class Thresholds(msgspec.Struct, frozen=True, kw_only=True):
     luck: float
     hidden: float
     doubt: float
+    small: int
+    tree: int
+    apart: float
 
     def is_mistake(self, judgement: Judgement) -> bool:
         """Large enough, and told apart from noise by an interval of 95 per cent; what is exact needs none."""
