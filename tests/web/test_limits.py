@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.web.stage import InnerSite, refused, serving, start, until
 from toychest.web import limits as web_limits
-from toychest.web.limits import TURNED_AWAY, Limits, network_of
+from toychest.web.gate import TURNED_AWAY
+from toychest.web.limits import Limits, network_of
 from toychest.web.messages import EnterTable, RequestRefused
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]

@@ -21,6 +21,7 @@ from toychest.commands.serving import Serving, app_over
 from toychest.host.node import Node, new_node
 from toychest.storage import SqliteStore
 from toychest.storage.scribe import Dictation, Scribe, ScribeBus, ScribeLedger, Tube
+from toychest.web.common import CommonElsewhere, OwnCommon
 from toychest.web.doorman import Doorman
 from toychest.web.handed_server import HandedServer
 from toychest.web.place import Place
@@ -59,7 +60,7 @@ async def _keep_the_door(listener: socket.socket, store: SqliteStore, serving: S
     loop, wishes = asyncio.get_running_loop(), asyncio.Queue[int]()
     for wish in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(wish, wishes.put_nowait, wish)
-    scribe, opening = Scribe(store.writing), set[asyncio.Task[object]]()
+    scribe, opening = Scribe(store.writing, OwnCommon(serving.limits)), set[asyncio.Task[object]]()
 
     def start(place: Place) -> tuple[BaseProcess, socket.socket]:
         process, ends = _started(store.path, serving, place)
@@ -114,7 +115,8 @@ async def _serve_node(file: Path, serving: Serving, ends: Ends) -> None:
     await joined(dictation.tube, ends.tube)
     store = SqliteStore(file, writing=dictation)
     node = Node(new_node(), "", ScribeBus(dictation), ScribeLedger(dictation))
-    await HandedServer(server_config(app_over(store, node, serving)), ends.door).serve()
+    app = app_over(store, node, serving, CommonElsewhere(dictation))
+    await HandedServer(server_config(app), ends.door).serve()
 
 
 async def joined(tube: Tube, end: socket.socket) -> None:

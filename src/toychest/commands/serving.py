@@ -11,6 +11,7 @@ from toychest.host.node import Node
 from toychest.host.retention import Keep
 from toychest.table import Store
 from toychest.web.app import make_app
+from toychest.web.common import Common
 from toychest.web.health import Operating
 from toychest.web.limits import Limits
 
@@ -33,8 +34,8 @@ class Serving:
     processes: int
 
 
-def app_over(store: Store, node: Node | None, serving: Serving) -> Starlette:
-    """The server over this store, as one of several where it is a node."""
+def app_over(store: Store, node: Node | None, serving: Serving, common: Common | None = None) -> Starlette:
+    """The server over this store, as one of several where it is a node; of several processes with what is `common`."""
     return make_app(
         store,
         EDITIONS,
@@ -44,5 +45,5 @@ def app_over(store: Store, node: Node | None, serving: Serving) -> Starlette:
         warms_up=serving.warms_up,
         sheets={game: point.load() for game, point in brought(SHEETS).items()},
         limits=serving.limits,
-        operating=Operating(node, serving.keep, serving.shows_metrics, serving.processes),
+        operating=Operating(node, serving.keep, serving.shows_metrics, serving.processes, common),
     )

@@ -25,10 +25,12 @@ from toychest.table import Store
 from toychest.web import pages
 from toychest.web.address import Reach
 from toychest.web.assets import Assets
-from toychest.web.device_routes import DeviceLinks, devices
-from toychest.web.health import Operating, healthz, metrics
+from toychest.web.common import Common, OwnCommon
+from toychest.web.device_routes import devices
+from toychest.web.gate import Gate
+from toychest.web.health import Operating, healthz, metrics, tell_counts
 from toychest.web.invitation_routes import address, qr_picture
-from toychest.web.limits import USUAL_LIMITS, Gate, Limits
+from toychest.web.limits import USUAL_LIMITS, Limits
 from toychest.web.origin import SameOrigin
 from toychest.web.puzzle_routes import puzzle_today, puzzles
 from toychest.web.puzzle_socket import own_puzzle_socket, puzzle_socket
@@ -129,11 +131,11 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def guards(is_local: bool, limits: Limits) -> list[Middleware]:
+def guards(is_local: bool, common: Common) -> list[Middleware]:
     """What every request passes, from the outside in."""
     return [
         Middleware(SafeHeaders),
-        Middleware(Gate, limits=limits),
+        Middleware(Gate, common=common),
         Middleware(SameOrigin, is_local=is_local),
         Middleware(GZipMiddleware, minimum_size=1024),
     ]
@@ -170,7 +172,6 @@ async def open_house(
     """The server from its start to its end: everything that must be there meanwhile, and is closed afterwards."""
     sys.setswitchinterval(SWITCH_EVERY)
     app.state.tables = Tables(host)
-    app.state.device_links = DeviceLinks()
     app.state.sheets = sheets
     app.state.reviews = Background()
     app.state.operating = operating
@@ -180,6 +181,8 @@ async def open_house(
         asyncio.create_task(host.wake_all()),
         asyncio.create_task(clear_every_day(host.store, host.editions, operating.keep)),
     ]
+    if operating.shows_metrics and operating.common is not None:
+        background.append(asyncio.create_task(tell_counts(operating.common, app.state.tables, operating.node)))
     yield
     for task in background:
         task.cancel()
@@ -212,11 +215,13 @@ def make_app(
     network. `operating` says whether it is one of several over that store, and how long tables are kept.
     """
 
+    operated = operating or Operating()
+    common = operated.common or OwnCommon(limits)
+
     def lifespan(app: Starlette) -> contextlib.AbstractAsyncContextManager[None]:
-        operated = operating or Operating()
         host = hosting(store, editions, thinker, pause, warms_up, operated.processes)
-        app.state.reach = Reach(is_local, others)
+        app.state.reach, app.state.common = Reach(is_local, others), common
         return open_house(app, host, operated, sheets or {})
 
     lost = {404: pages.wrong_address}
-    return Starlette(routes=routes(), middleware=guards(is_local, limits), exception_handlers=lost, lifespan=lifespan)
+    return Starlette(routes=routes(), middleware=guards(is_local, common), exception_handlers=lost, lifespan=lifespan)

@@ -16,6 +16,7 @@ from toychest.host.meters import BOUNDS
 from toychest.host.node import Node
 from toychest.host.retention import Keep
 from toychest.table.errors import TableError
+from toychest.web.common import Common, Tell
 from toychest.web.pages import wrong_address
 from toychest.web.tables import Tables
 
@@ -23,17 +24,25 @@ PATIENCE: Final = 2.0
 """Seconds for the store to answer."""
 
 
+BEAT: Final = 1.0
+"""Seconds between two times that a process tells the others what it has counted."""
+
+BUCKET: Final = "store_seconds_bucket_"
+BOUNDS_SAID: Final = (*map(str, BOUNDS), "+Inf")
+
+
 @dataclass(frozen=True)
 class Operating:
     """How a server is run: as which node beside others, for how long it keeps tables, whether it shows its metrics.
 
-    `processes` share this computer.
+    `processes` share this computer; what they have in `common` is elsewhere then.
     """
 
     node: Node | None = None
     keep: Keep = field(default_factory=Keep)
     shows_metrics: bool = False
     processes: int = 1
+    common: Common | None = None
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,34 +71,67 @@ async def metrics(request: Request) -> Response:
     operating: Operating = request.app.state.operating
     if not operating.shows_metrics:
         return await wrong_address(request)
-    return PlainTextResponse("\n".join(_lines(request.app.state.tables, operating.node)) + "\n")
+    own = counted(request.app.state.tables, operating.node)
+    common: Common = request.app.state.common
+    return PlainTextResponse("\n".join(_lines(await common.ask(Tell(own)))) + "\n")
 
 
-def _lines(tables: Tables, node: Node | None) -> Iterator[str]:
+async def tell_counts(common: Common, tables: Tables, node: Node | None) -> None:
+    """Every second, for whichever process is asked for the counts of all."""
+    while True:
+        await common.ask(Tell(counted(tables, node)))
+        await asyncio.sleep(BEAT)
+
+
+def counted(tables: Tables, node: Node | None) -> dict[str, float]:
+    """What this process has counted so far, and what is there now."""
     meters = tables.host.meters
-    yield from _value("requests_granted_total", "counter", "Requests that led to entries.", meters.granted)
-    yield from _value("requests_by_bots_total", "counter", "Those of them that bots made.", meters.by_bots)
-    yield from _value("requests_stale_total", "counter", "Requests that came too late.", meters.stale)
-    yield from _value("store_failures_total", "counter", "Requests that the store did not take.", meters.failed)
-    yield from _value("tables_in_use", "gauge", "Tables in memory.", len(tables.host.in_use()))
-    yield from _value("sockets", "gauge", "Browsers at tables.", tables.sockets)
-    yield from _value("memory_bytes", "gauge", "Memory that this process holds.", _memory())
-    name = "toychest_store_seconds"
-    yield from (f"# HELP {name} How long the store took.", f"# TYPE {name} histogram")
-    for bound, count in zip([*map(str, BOUNDS), "+Inf"], accumulate(meters.stored), strict=True):
-        yield f'{name}_bucket{{le="{bound}"}} {count}'
-    yield f"{name}_sum {meters.seconds:.6f}"
-    yield f"{name}_count {sum(meters.stored)}"
+    counts: dict[str, float] = {
+        "requests_granted_total": meters.granted,
+        "requests_by_bots_total": meters.by_bots,
+        "requests_stale_total": meters.stale,
+        "store_failures_total": meters.failed,
+        "tables_in_use": len(tables.host.in_use()),
+        "sockets": tables.sockets,
+        "memory_bytes": _memory(),
+        "store_seconds_sum": meters.seconds,
+        **{f"{BUCKET}{bound}": count for bound, count in zip(BOUNDS_SAID, meters.stored, strict=True)},
+    }
     if node is not None:
-        yield from _value("entries_followed_total", "counter", "Entries of other nodes, told here.", node.caught_up)
-        yield from _value("leases_held", "gauge", "Tables whose bots think here.", len(node.held))
-        yield from _value("leases_taken_over_total", "counter", "Leases of nodes that were gone.", node.taken_over)
+        counts |= {
+            "entries_followed_total": node.caught_up,
+            "leases_held": len(node.held),
+            "leases_taken_over_total": node.taken_over,
+        }
+    return counts
 
 
-def _value(name: str, kind: str, words: str, value: float) -> Iterator[str]:
-    yield f"# HELP toychest_{name} {words}"
-    yield f"# TYPE toychest_{name} {kind}"
-    yield f"toychest_{name} {value}"
+WORDS: Final = {
+    "requests_granted_total": "Requests that led to entries.",
+    "requests_by_bots_total": "Those of them that bots made.",
+    "requests_stale_total": "Requests that came too late.",
+    "store_failures_total": "Requests that the store did not take.",
+    "tables_in_use": "Tables in memory.",
+    "sockets": "Browsers at tables.",
+    "memory_bytes": "Memory that whoever serves holds.",
+    "entries_followed_total": "Entries of other nodes, told here.",
+    "leases_held": "Tables whose bots think here.",
+    "leases_taken_over_total": "Leases of nodes that were gone.",
+}
+
+
+def _lines(counts: dict[str, float]) -> Iterator[str]:
+    for name, words in WORDS.items():
+        if name in counts:
+            yield f"# HELP toychest_{name} {words}"
+            yield f"# TYPE toychest_{name} {'counter' if name.endswith('_total') else 'gauge'}"
+            yield f"toychest_{name} {counts[name]:.0f}"
+    name, stored = "toychest_store_seconds", [counts[f"{BUCKET}{bound}"] for bound in BOUNDS_SAID]
+    yield from (f"# HELP {name} How long the store took.", f"# TYPE {name} histogram")
+    for bound, count in zip(BOUNDS_SAID, accumulate(stored), strict=True):
+        yield f'{name}_bucket{{le="{bound}"}} {count:.0f}'
+    yield f"{name}_sum {counts['store_seconds_sum']:.6f}"
+    yield f"{name}_count {sum(stored):.0f}"
 
 
 def _memory() -> int:

@@ -9,7 +9,7 @@ import msgspec
 from toychest.storage.orders import Order
 from toychest.storage.scribe.refusals import read
 from toychest.storage.scribe.tube import Tube
-from toychest.storage.scribe.words import Asked, SayAloud, Told
+from toychest.storage.scribe.words import Asked, Consult, SayAloud, Told
 from toychest.table.errors import StoreFailed
 
 decode: Final = msgspec.msgpack.Decoder(Told).decode
@@ -41,6 +41,11 @@ class Dictation:
         self._said.append((self._number, asked))
         self.tube.say_soon()
         return waiting
+
+    async def consult(self, asked: bytes) -> bytes:
+        """What is answered for all nodes by whoever stands beside the scribe."""
+        found: bytes = await self.ask(Consult(asked))
+        return found
 
     def say_aloud(self, code: str, said: str) -> None:
         """To other nodes; nobody answers."""

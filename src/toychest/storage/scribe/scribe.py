@@ -1,9 +1,10 @@
 """The scribe writes for all nodes, tells each what became of its orders, and the others what changed."""
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, assert_never
+from typing import Any, Final, Protocol, assert_never
 
 import msgspec
 
@@ -13,24 +14,36 @@ from toychest.storage.orders import CopyIn, Create, Delete, Order, SetSeat, Writ
 from toychest.storage.scribe.refusals import written
 from toychest.storage.scribe.roll import Roll
 from toychest.storage.scribe.tube import Tube
-from toychest.storage.scribe.words import Asked, FindOrphans, Hold, Leave, LetGo, SayAloud, Stay, Told
+from toychest.storage.scribe.words import Asked, Consult, FindOrphans, Hold, Leave, LetGo, SayAloud, Stay, Told
 from toychest.storage.writing import Writing
 from toychest.table.errors import StoreFailed
 
 decode: Final = msgspec.msgpack.Decoder(list[tuple[int, Asked]]).decode
 
 
-class Scribe:
-    """One writer, one roll, and an end of a tube for each node."""
+class Consulted(Protocol):
+    """Who answers what is not the scribe's; nodes are known by numbers."""
 
-    def __init__(self, writing: Writing) -> None:
+    def answer(self, node: int, asked: bytes) -> bytes:
+        """What comes of it."""
+
+    def forget(self, node: int) -> None:
+        """This node has ended."""
+
+
+class Scribe:
+    """One writer, one roll, and an end of a tube for each node. `consulted` answers what is asked of neither."""
+
+    def __init__(self, writing: Writing, consulted: Consulted | None = None) -> None:
         self._writing = writing
+        self._consulted = consulted
+        self._numbers = itertools.count(1)
         self._roll = Roll()
         self._listeners: set[_Listener] = set()
 
     def tube(self) -> Tube:
         """An end for one more node."""
-        listener = _Listener(self._hear, self._lose)
+        listener = _Listener(next(self._numbers), self._hear, self._lose)
         self._listeners.add(listener)
         return listener.tube
 
@@ -38,6 +51,8 @@ class Scribe:
         self._listeners.discard(listener)
         for node in listener.nodes:
             self._roll.leave(node)
+        if self._consulted is not None:
+            self._consulted.forget(listener.number)
 
     def _hear(self, listener: "_Listener", number: int, asked: Asked) -> None:
         match asked:
@@ -59,6 +74,9 @@ class Scribe:
             case Leave(node):
                 self._roll.leave(node)
                 listener.tell_done(number)
+            case Consult(words):
+                assert self._consulted is not None
+                listener.answer(number, self._consulted.answer(listener.number, words))
             case _:
                 assert_never(asked)
 
@@ -88,7 +106,10 @@ class Scribe:
 class _Listener:
     """The scribe's end of one node's tube; what waits to be told is one message."""
 
-    def __init__(self, hear: "Callable[[_Listener, int, Asked], None]", lose: "Callable[[_Listener], None]") -> None:
+    def __init__(
+        self, number: int, hear: "Callable[[_Listener, int, Asked], None]", lose: "Callable[[_Listener], None]"
+    ) -> None:
+        self.number = number
         self.nodes: set[str] = set()
         self.tube = Tube(decode, self._take, self._gathered, partial(lose, self))
         self._hear = hear

@@ -49,7 +49,13 @@ class SayAloud(msgspec.Struct, frozen=True, tag=True):
     said: str
 
 
-Asked: TypeAlias = Order | Stay | Hold | LetGo | FindOrphans | Leave | SayAloud
+class Consult(msgspec.Struct, frozen=True, tag=True):
+    """Something that is not the scribe's: of what all nodes have in common beside their games."""
+
+    asked: bytes
+
+
+Asked: TypeAlias = Order | Stay | Hold | LetGo | FindOrphans | Leave | SayAloud | Consult
 
 
 class Refused(msgspec.Struct, frozen=True):
