@@ -10,6 +10,7 @@ from tests.host.guests import Listener, host_over, person
 from tests.web.stage import until
 from toychest.contract import Seat
 from toychest.games import EDITIONS
+from toychest.host import node
 from toychest.host.around import Around, around_in
 from toychest.host.asked import Asked
 from toychest.host.host import Host
@@ -35,7 +36,7 @@ class Ledger:
         self.store = store
         self.nodes: dict[str, str] = {}
         self.leases: dict[str, str] = {}
-        self.is_away = False
+        self.is_away = self.is_busy = False
         self.batches = 0
 
     async def stay(self, node: str, name: str, seconds: float) -> tuple[dict[str, str], set[str]]:
@@ -60,6 +61,8 @@ class Ledger:
         self.nodes.pop(node, None)
 
     async def note(self, name: str, texts: Mapping[str, str]) -> None:
+        if self.is_busy:
+            raise StoreUnreachable("gone for lunch")
         self.batches += 1
         for code, text in texts.items():
             await self.store.write_note(code, name, text, (await self.store.notes(code)).get(name, ""))
@@ -177,6 +180,68 @@ async def test_a_lease_that_another_took_over_is_not_held_any_more(places: Place
     ledger.leases["KEYS-2PQR"] = "birch"
     await here.node._beat()
     assert "KEYS-2PQR" not in here.node.held
+
+
+async def test_what_happens_each_second_looks_at_no_table_where_nothing_happened(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, _, _ = places
+    looked = list[str]()
+
+    def in_use() -> list[HostedTable]:
+        looked.append("all tables")
+        return [here.hosted]
+
+    monkeypatch.setattr(here.host, "in_use", in_use)
+    monkeypatch.setattr(here.host, "wake", lambda hosted: looked.append(hosted.code))
+    for work in (here.node._beat, here.node._note_around, here.node._look, here.node._take_over):
+        await work()
+    assert looked == []
+
+
+async def test_a_bot_that_was_refused_thinks_here_once_the_other_node_is_gone(places: Places) -> None:
+    here, there, ledger = places
+    table = new_table(EDITIONS["castle-standard-0"], {}, ["Cog", "Ann"], "a castle: 2")
+    code = (await here.host.start(table, (bot_seat(3, "Cog"), person("Ann")))).code
+    ledger.leases[code] = "ash"
+    await there.enter(code)
+    await until(lambda: code in there.node._refused and not there.hosted.is_played)
+    ledger.leases[code] = "birch"
+    await there.node._beat()
+    assert there.hosted.is_played
+
+
+async def test_others_have_their_turn_while_many_tables_are_gone_through(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, _, ledger = places
+    monkeypatch.setattr(node, "MOST_IN_A_TURN", 10)
+    monkeypatch.setattr(here.host, "in_use", lambda: [here.hosted] * 100)
+    welcomed, turns, is_over = list[int](), [0], asyncio.Event()
+    monkeypatch.setattr(here.node, "welcome", lambda hosted: welcomed.append(turns[0]))
+
+    async def others() -> None:
+        while not is_over.is_set():
+            turns[0] += 1
+            await asyncio.sleep(0)
+
+    beside = asyncio.create_task(others())
+    ledger.nodes["cedar"] = "cedar"
+    await here.node._beat()
+    is_over.set()
+    await beside
+    assert max(welcomed.count(turn) for turn in set(welcomed)) == 10
+
+
+async def test_who_is_where_is_noted_the_next_time_where_it_could_not_be(places: Places) -> None:
+    here, _, ledger = places
+    here.hosted.attend({ANN})
+    ledger.is_busy = True
+    with pytest.raises(StoreUnreachable):
+        await here.node._note_around()
+    ledger.is_busy = False
+    await here.node._note_around()
+    assert around_in((await ledger.store.notes(here.hosted.code))["here ash"]).seats == {ANN}
 
 
 async def test_every_node_names_the_same_home(places: Places) -> None:

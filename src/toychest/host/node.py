@@ -8,6 +8,7 @@ dies                    its leases run out --> whoever looks first takes them, a
 
 import asyncio
 import hashlib
+import itertools
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import Final, Protocol
@@ -43,6 +44,9 @@ MOST_TAKEN_OVER: Final = 200
 
 MOST_NOTED: Final = 500
 """Tables whose notes are written in one transaction: moves at them wait for it."""
+
+MOST_IN_A_TURN: Final = 100
+"""Tables that are gone through before others have their turn: a node may hold ten thousand."""
 
 AT_ONCE: Final = 4
 """Tables that are caught up with at the same time, so that players' moves find a connection free."""
@@ -109,6 +113,8 @@ class Node:
         self._ledger = ledger
         self._there: dict[str, str] = {}
         self._noted: dict[str, str] = {}
+        self._refused: set[str] = set()
+        self._attended: set[str] = set()
         self._host: Host
         self._tasks: set[asyncio.Task[None]] = set()
         self._behind: set[str] = set()
@@ -163,17 +169,23 @@ class Node:
     async def _look(self) -> None:
         """What changed lately, of what is in use here; whoever has heard of it already has nothing to do."""
         now, changed = await self._ledger.changed_since(self._moment - OVERLAP)
-        for hosted in self._host.in_use():
-            seq, beside = changed.get(hosted.code, (0, hosted.beside))
-            if seq > hosted.table.seq or beside != hosted.beside:
+        for code, (seq, beside) in changed.items():
+            hosted = self._host.entered(code)
+            if hosted is not None and (seq > hosted.table.seq or beside != hosted.beside):
                 hosted.beside = beside
-                self.hear(hosted.code, 0)
+                self.hear(code, 0)
         self._moment = now
 
     def _look_everywhere(self) -> None:
         """Something may have been said while nobody listened."""
-        for hosted in self._host.in_use():
-            self.hear(hosted.code, 0)
+        self._start(self._for_each_in_use(lambda hosted: self.hear(hosted.code, 0)))
+
+    async def _for_each_in_use(self, do: Callable[[HostedTable], None]) -> None:
+        """With every table that somebody is at; others have their turn in between."""
+        for at, hosted in enumerate(self._host.in_use(), 1):
+            do(hosted)
+            if at % MOST_IN_A_TURN == 0:
+                await asyncio.sleep(0)
 
     # --- leases ---------------------------------------------------------------------------------------------------
 
@@ -186,12 +198,16 @@ class Node:
                 self.held.add(code)
         except TableError as refused:
             log.warning("no-lease", table=code, because=str(refused))
+        if code not in self.held:
+            self._refused.add(code)
         return code in self.held
 
     def let_go(self, code: str) -> None:
         """Nobody here needs this table any more."""
         is_held, noted = code in self.held, self._noted.pop(code, "")
         self.held.discard(code)
+        self._refused.discard(code)
+        self._attended.discard(code)
         if is_held or noted:
             self._start(self._release(code, noted))
 
@@ -211,9 +227,9 @@ class Node:
         self.held -= believed - held  # another took them over while we were out of reach
         if there != self._there:
             self._there = there
-            for hosted in self._host.in_use():
-                self.welcome(hosted)
-        for hosted in self._host.in_use():
+            await self._for_each_in_use(self.welcome)
+        refused, self._refused = self._refused, set()
+        for hosted in filter(None, map(self._host.entered, refused)):
             self._host.wake(hosted)
 
     async def _take_over(self) -> None:
@@ -241,6 +257,7 @@ class Node:
         names = {name for name in self._there.values() if name}
         hosted.home = home_of(hosted.code, names) if len(names) > 1 else None
         hosted.attend_elsewhere(elsewhere(hosted.notes, self.id, self._there))
+        hosted.attendance.changed = lambda: self._attended.add(hosted.code)
         hosted.mirror = lambda plea: self._start(self._note_plea(hosted, plea))
         hosted.say_aloud = lambda said: self._bus.say_aloud(hosted.code, said)
 
@@ -249,18 +266,31 @@ class Node:
             hosted.attend_elsewhere(elsewhere(hosted.notes, self.id, self._there))
         if PLEA in names:
             hear_plea(hosted)
+            self._host.wake(hosted)
 
     async def _note_around(self) -> None:
         """Other nodes, if there are any, are told who is at which table here, where that has changed: all at once."""
         if len(self._there) < 2:
             return
-        texts = {hosted.code: around_noted(hosted.around) for hosted in self._host.in_use()}
-        changed = [code for code, text in texts.items() if text != self._noted.get(code, "")]
-        for batch in (changed[at : at + MOST_NOTED] for at in range(0, len(changed), MOST_NOTED)):
-            await self._ledger.note(HERE + self.id, {code: texts[code] for code in batch})
-            for code in batch:
-                self._noted[code] = texts[code]
-                self._bus.say(code, 0)
+        while self._attended:
+            batch = list(itertools.islice(self._attended, MOST_NOTED))
+            hosted = [each for each in map(self._host.entered, batch) if each is not None]
+            texts = {each.code: around_noted(each.around) for each in hosted}
+            texts = {code: text for code, text in texts.items() if text != self._noted.get(code, "")}
+            self._attended.difference_update(batch)  # what changes from here on is noted the next time
+            try:
+                await self._note_texts(texts)
+            except TableError:
+                self._attended.update(batch)
+                raise
+
+    async def _note_texts(self, texts: Mapping[str, str]) -> None:
+        if not texts:
+            return
+        await self._ledger.note(HERE + self.id, texts)
+        for code, text in texts.items():
+            self._noted[code] = text
+            self._bus.say(code, 0)
 
     async def _note_plea(self, hosted: HostedTable, plea: Plea) -> None:
         try:

@@ -25,7 +25,10 @@ WAITS: Final = Waits()
 
 
 class Attendance:
-    """When each seat was seen last, counted from when the table was loaded, and who said that they must go."""
+    """When each seat was seen last, counted from when the table was loaded, and who said that they must go.
+
+    `changed` is called whenever somebody came, went or said so.
+    """
 
     def __init__(self, waits: Waits = WAITS, clock: Callable[[], float] = time.monotonic) -> None:
         self.waits = waits
@@ -34,6 +37,7 @@ class Attendance:
         self._here: frozenset[Seat] = frozenset()
         self._left: dict[Seat, float] = {}
         self._gone: set[Seat] = set()
+        self.changed: Callable[[], None] = lambda: None
 
     @property
     def here(self) -> frozenset[Seat]:
@@ -53,16 +57,20 @@ class Attendance:
         come = here - self._here
         self._gone -= come
         self._here = here
+        self.changed()
         return come
 
     def say_goodbye(self, seat: Seat) -> None:
         """They must go."""
         self._gone.add(seat)
+        self.changed()
 
     def come_back(self, seats: Collection[Seat]) -> bool:
         """Whoever holds these does something; whether one of them had said goodbye."""
         back = self._gone.intersection(seats)
         self._gone -= back
+        if back:
+            self.changed()
         return bool(back)
 
     def presence(self, seat: Seat) -> Presence:
