@@ -42,8 +42,9 @@ from toychest.web.address import (
     own_host,
 )
 from toychest.web.app import PAUSE
+from toychest.web.garbage import spare_the_collector
 from toychest.web.limits import Limits
-from toychest.web.server_config import server_config, spare_the_collector
+from toychest.web.server_config import server_config
 
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 

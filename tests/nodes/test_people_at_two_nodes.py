@@ -57,11 +57,15 @@ async def test_a_lost_seat_is_given_when_those_at_both_nodes_agree(nodes: Nodes)
     here, there = nodes.sites
     table = await here.start_table(True, True, True)
     ann, ben, cleo = ([token] for token in table.tokens)
-    async with here.entered(table.code, ben) as first, there.entered(table.code, cleo) as second:
+    async with (
+        here.entered(table.code, ben) as first,
+        there.entered(table.code, cleo) as second,
+        there.entered(table.code),  # noted together with Cleo: who is told of one knows of both
+    ):
         async with here.entered(table.code, ann) as lost:
             await lost.send(SayGoodbye())
-            await told(second, ["away", "here", "here"], onlookers=0)
-            await told(first, ["away", "here", "here"], onlookers=0)
+            await told(second, ["away", "here", "here"], onlookers=1)
+            await told(first, ["away", "here", "here"], onlookers=1)
         await first.ask(GiveSeat(id="give", seat=0))
         too_early = await first.ask(AskSittingKey(id="early", seat=0))
         assert (await second.hear_a(SeatGiving)) == SeatGiving(id=None, seat=0, agreed=[1], awaited=[2])

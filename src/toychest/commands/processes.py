@@ -23,9 +23,10 @@ from toychest.storage import SqliteStore
 from toychest.storage.scribe import Dictation, Scribe, ScribeBus, ScribeLedger, Tube
 from toychest.web.common import CommonElsewhere, OwnCommon
 from toychest.web.doorman import Doorman
+from toychest.web.garbage import spare_the_collector
 from toychest.web.handed_server import HandedServer
 from toychest.web.place import Place
-from toychest.web.server_config import event_loops, server_config, spare_the_collector
+from toychest.web.server_config import event_loops, server_config
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from toychest.web.address import Reach
 from toychest.web.assets import Assets
 from toychest.web.common import Common, OwnCommon
 from toychest.web.device_routes import devices
+from toychest.web.garbage import search_every_day
 from toychest.web.gate import Gate
 from toychest.web.health import Operating, healthz, metrics, tell_counts
 from toychest.web.invitation_routes import address, qr_picture
@@ -180,6 +181,7 @@ async def open_house(
     background = [
         asyncio.create_task(host.wake_all()),
         asyncio.create_task(clear_every_day(host.store, host.editions, operating.keep)),
+        asyncio.create_task(search_every_day()),
     ]
     if operating.shows_metrics and operating.common is not None:
         background.append(asyncio.create_task(tell_counts(operating.common, app.state.tables, operating.node)))

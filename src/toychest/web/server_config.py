@@ -1,7 +1,6 @@
 """How uvicorn is run: with our own sockets, its pings, and a bound for each message."""
 
 import asyncio
-import gc
 from collections.abc import Callable
 from typing import Final
 
@@ -12,10 +11,6 @@ from toychest.web.websocket import OpenSocket
 
 PING_EVERY, PING_WITHIN = 4.0, 7.0
 """Seconds: a line that went dead is found within twelve."""
-
-SELDOM: Final = (10_000, 2, 200)
-"""New objects between two searches for garbage, how many of these come between two wider ones, and of those between two
-that look at everything. All wait meanwhile: what is wider comes often, so that it is short."""
 
 LONGEST_MESSAGE: Final = 65_536
 """Bytes: a browser that sends more in one message is cut off."""
@@ -37,10 +32,3 @@ def server_config(app: ASGIApp) -> uvicorn.Config:
 def event_loops() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """What makes the loop of a process: uvloop where it exists."""
     return uvicorn.Config("").get_loop_factory()
-
-
-def spare_the_collector() -> None:
-    """What is loaded stays, and states have no cycles: garbage is looked for less often, and not in the program."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*SELDOM)

@@ -1,0 +1,56 @@
+"""A search for garbage looks at what is new, and finds the rest once a day."""
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from toychest.web.garbage import NEW, search_everything, spare_the_collector
+
+
+@pytest.fixture(autouse=True)
+def spared() -> Iterator[None]:
+    threshold, callbacks = gc.get_threshold(), list(gc.callbacks)
+    spare_the_collector()
+    yield
+    gc.callbacks[:] = callbacks
+    gc.set_threshold(*threshold)
+    gc.unfreeze()
+
+
+class Knot:
+    """It holds on to itself, so that only a search finds it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_is_left_after_a_search_is_not_searched_again() -> None:
+    before = gc.get_freeze_count()
+    kept = [[at] for at in range(3 * NEW)]
+    assert gc.get_freeze_count() - before > len(kept) - 2 * NEW
+    assert gc.get_objects(generation=1) == gc.get_objects(generation=2) == []
+
+
+def test_new_garbage_is_found_by_itself() -> None:
+    knot = weakref.ref(Knot())
+    kept = [[at] for at in range(2 * NEW)]
+    assert (knot(), len(kept)) == (None, 2 * NEW)
+
+
+def test_what_became_garbage_later_is_found_when_everything_is_searched() -> None:
+    knot = Knot()
+    gc.collect()
+    seen = weakref.ref(knot)
+    del knot
+    gc.collect()
+    is_there_still = seen() is not None
+    search_everything()
+    assert (is_there_still, seen()) == (True, None)
+
+
+def test_to_spare_the_collector_twice_is_to_spare_it() -> None:
+    before = len(gc.callbacks)
+    spare_the_collector()
+    assert len(gc.callbacks) == before
