@@ -67,7 +67,7 @@ class UnfitFile(UnknownOption):
         self.complaints = tuple(complaints)
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A fact that happened, named in the past tense.
 
     Everybody is told `public`; the seats of `seen_by` are told `secret` as well. A fleeting event is shown once and
@@ -84,7 +84,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     reveals: tuple[Seat, ...] = ()
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+class Outcome(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How a game ended. Place 1 is first; where the game beats the players, nobody is first."""
 
     reason: str

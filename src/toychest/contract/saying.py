@@ -34,13 +34,13 @@ def fields_by_seat(view_type: type) -> tuple[str, ...]:
     return tuple(name for name, hint in hints.items() if "by seat" in getattr(hint, "__metadata__", ()))
 
 
-class SeatNamed(msgspec.Struct, frozen=True):
+class SeatNamed(msgspec.Struct, frozen=True, gc=False):
     """A seat, to be said by the name of whoever sits there."""
 
     seat: Seat
 
 
-class Saying(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
+class Saying(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel", gc=False):
     """A sentence by its id, and what fills it. `id.fact` tells more than `id`, and is that where no such part is."""
 
     id: str

@@ -31,7 +31,11 @@ SUM_LENGTH = 16
 
 def sum_of(*parts: str | int) -> str:
     """The checksum of some parts, joined by spaces; only the last of them may hold spaces of its own."""
-    return hashlib.sha256(" ".join(map(str, parts)).encode()).hexdigest()[:SUM_LENGTH]
+    return _sum(" ".join(map(str, parts)))
+
+
+def _sum(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:SUM_LENGTH]
 
 
 def header_sum(header: Header) -> str:
@@ -49,7 +53,7 @@ def entry_sum(previous: str, entry: Entry) -> str:
     """The sum that this entry must carry after an entry with the sum `previous`."""
     match entry:
         case Played():
-            return sum_of(previous, entry.seq, entry.seat, "scripted" if entry.scripted else "move", entry.move)
+            return _sum(f"{previous} {entry.seq} {entry.seat} {'scripted' if entry.scripted else 'move'} {entry.move}")
         case TakenBack():
             return sum_of(previous, entry.seq, entry.seat, "take-back", entry.to, *_agreed(entry))
         case EntropyAdded():

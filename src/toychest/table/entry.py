@@ -39,7 +39,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     terms: Terms | None = None
 
 
-class Tagged(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
+class Tagged(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", gc=False):
     """What follows the header, under its `kind`. The `sum` of each kind is its place in the chain of checksums."""
 
 

@@ -1,12 +1,11 @@
 """Fleeting events: each is told again until whoever may see it has confirmed it, then never."""
 
-from bisect import bisect_left
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from toychest.contract import Seat
-from toychest.table.replay import Frame
+from toychest.table.replay import Frame, frame_at
 from toychest.table.table import Table
 
 Watcher: TypeAlias = Seat | None
@@ -73,5 +72,5 @@ def _is_fleeting(frame: Frame) -> bool:
 
 def _frame(table: Table, seq: int) -> Frame | None:
     """The live move of this entry."""
-    at = bisect_left(table.frames, seq, key=lambda frame: frame.seq)
+    at = frame_at(table.frames, seq)
     return table.frames[at] if 0 < at < len(table.frames) and table.frames[at].seq == seq else None

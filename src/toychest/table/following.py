@@ -1,6 +1,5 @@
 """Following: a table goes on by entries that somebody else granted and stored. No luck is drawn here."""
 
-from bisect import bisect_left
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -10,7 +9,7 @@ from toychest.table.checksum import entry_sum, last_sum
 from toychest.table.entry import EntropyAdded, Entry, Forfeited, GuideLeft, HandChanged, Played, TakenBack
 from toychest.table.errors import DamagedEntry
 from toychest.table.luck import mixed
-from toychest.table.replay import next_frame
+from toychest.table.replay import frame_at, next_frame
 from toychest.table.table import Granted, Table
 
 
@@ -39,7 +38,7 @@ def _with(table: Table, entry: Entry) -> Table:
                 raise DamagedEntry(seq, f"{move!r} is refused: {refused}") from refused
             return replace(longer, frames=(*table.frames, frame))
         case TakenBack(to=to):
-            return replace(longer, frames=table.frames[: bisect_left(table.frames, to, key=lambda frame: frame.seq)])
+            return replace(longer, frames=table.frames[: frame_at(table.frames, to)])
         case EntropyAdded(seat=seat, text=text):
             return replace(longer, luck_seed=mixed(table.luck_seed, seat, text))
         case GuideLeft() | HandChanged() | Forfeited():

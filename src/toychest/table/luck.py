@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from toychest.contract import Draw, Seat
@@ -55,7 +56,7 @@ def draws_for(seed: str, seq: int) -> Draw:
 
 def sample(odds: Sequence[tuple[Choice, int]], draw: Draw) -> Choice:
     """One of the listed choices, in listed order, as likely as its weight."""
-    left = draw(sum(weight for _, weight in odds))
+    left = draw(sum([weight for _, weight in odds]))
     for choice, weight in odds:
         if left < weight:
             return choice
@@ -64,4 +65,12 @@ def sample(odds: Sequence[tuple[Choice, int]], draw: Draw) -> Choice:
 
 
 def _keyed(key: str, text: str) -> bytes:
-    return hmac.digest(key.encode(), text.encode(), "sha256")
+    authenticated = _begun(key).copy()
+    authenticated.update(text.encode())
+    return authenticated.digest()
+
+
+@lru_cache(maxsize=512)
+def _begun(key: str) -> hmac.HMAC:
+    """A key is hashed once: every draw of a table has the same."""
+    return hmac.new(key.encode(), digestmod="sha256")

@@ -1,6 +1,7 @@
 """Replay: from a log to the states and events of its live moves. It asks no generator and trusts the checksums."""
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from toychest.table.log import live_moves
 from toychest.table.starts import known_start
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """One live move: who played what, what happened, and the state after it.
 
     Frame 0 is the state before the first move: its `seat` is None and its `move` empty.
@@ -36,6 +37,13 @@ def next_frame(rules: Rules[Any, Any], before: Frame, seq: int, seat: Seat, text
     move = rules.read_move(text)
     state, events = rules.apply(before.state, seat, move)
     return Frame(seq, seat, rules.write_move(move), events, state)
+
+
+def frame_at(frames: Sequence[Frame], seq: int) -> int:
+    """The place of an entry's live move, or of the next behind it; where nothing was taken back it is its number."""
+    if 0 <= seq < len(frames) and frames[seq].seq == seq:
+        return seq
+    return bisect_left(frames, seq, key=lambda frame: frame.seq)
 
 
 def waits_for(rules: Rules[Any, Any], frame: Frame) -> Seat | None:

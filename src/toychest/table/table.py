@@ -5,7 +5,6 @@ await store.append(code, granted.entries)
 table = granted.table                      # only now tell anybody
 """
 
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -44,7 +43,7 @@ from toychest.table.forfeit import Because, checked_terms, forfeited, has_one_wi
 from toychest.table.guide_progress import Progress, progress
 from toychest.table.log import Log, ended_log
 from toychest.table.luck import commitment_of, draws_for, mixed, new_seed, sample
-from toychest.table.replay import Frame, first_frame, next_frame, replay, waits_for
+from toychest.table.replay import Frame, first_frame, frame_at, next_frame, replay, waits_for
 from toychest.table.requests import (
     AddEntropy,
     ChangeHand,
@@ -312,7 +311,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
             raise CannotTakeBack(to, "over")
         if self._keeps_to(seat):
             raise CannotTakeBack(to, "terms")
-        first = bisect_left(self.frames, to, key=lambda frame: frame.seq)
+        first = frame_at(self.frames, to)
         cancelled = self.frames[first:]
         if first == 0 or not cancelled or cancelled[0].seq != to:
             raise CannotTakeBack(to, "no-such-entry")

@@ -3,7 +3,6 @@
 Told values are built up from what a seat may know; a field that is forgotten here stays hidden.
 """
 
-from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
@@ -11,10 +10,11 @@ import msgspec
 
 from toychest.contract import Event, Json, LogLine, Look, Seat, Speech
 from toychest.table.entry import EntropyAdded, Entry, Forfeited, GuideLeft, HandChanged, Played, TakenBack
+from toychest.table.replay import frame_at
 from toychest.table.table import Granted, Table
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class Told(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=False):
     """What is told, and how: it goes over the wire as it is."""
 
 
@@ -86,10 +86,10 @@ class _Look:
 
 def told_frame(table: Table, seq: int, seats: Collection[Seat], *, with_fleeting: bool) -> tuple[EventTold, ...]:
     """The events of one live move; those that were shown once and are over only `with_fleeting`."""
-    at = bisect_left(table.frames, seq, key=lambda frame: frame.seq)
-    look = _Look(table, max(0, at - 1))
+    at = frame_at(table.frames, seq)
+    look, speech = _Look(table, max(0, at - 1)), table.edition.says
     events = [event for event in table.frames[at].events if with_fleeting or not event.fleeting]
-    return tuple(told_event(event, seats, table.edition.says, look) for event in events)
+    return tuple([told_event(event, seats, speech, look) for event in events])
 
 
 def told_now(granted: Granted, seats: Collection[Seat]) -> tuple[EntryTold, ...]:
@@ -133,4 +133,4 @@ def told_entry(table: Table, entry: Entry, seats: Collection[Seat], *, with_flee
 def _told(
     table: Table, entries: Iterable[Entry], seats: Collection[Seat], is_shown: Callable[[int], bool]
 ) -> tuple[EntryTold, ...]:
-    return tuple(told_entry(table, entry, seats, with_fleeting=not is_shown(entry.seq)) for entry in entries)
+    return tuple([told_entry(table, entry, seats, with_fleeting=not is_shown(entry.seq)) for entry in entries])

@@ -17,11 +17,11 @@ EditionId = Annotated[str, msgspec.Meta(max_length=2000)]
 """An id with a house rule for every reading still fits."""
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=True, rename="camel"):
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=True, rename="camel", gc=False):
     """One thing on the wire, with its name under `type`."""
 
 
-class MessagePart(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class MessagePart(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=False):
     """A piece of a message."""
 
 

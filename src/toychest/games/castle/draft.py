@@ -23,7 +23,7 @@ from toychest.games.castle.trail import (
 from toychest.games.castle.unrolled import Act
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One step of the planned way; the act behind it, from where to where.
 
     `walk`, `jump` or `stay` at a gate, `wand` or `spare` at a wand that may be left, `ghost`, or `skip`: left out.
@@ -39,7 +39,7 @@ class Step(msgspec.Struct, frozen=True):
     end: Square
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(msgspec.Struct, frozen=True, gc=False):
     """A plan followed as far as it goes: its steps, where the trail ends, and what stops it there.
 
     `after_choice` is the trail just after the latest choice: what was walked up to there can no longer change.

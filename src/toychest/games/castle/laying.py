@@ -13,7 +13,8 @@ from toychest.games.castle.terms import Terms
 
 def counted(terms: Terms, cards: Sequence[Card]) -> tuple[int, ...]:
     """How many of each face lie in a pile, in the order of CARDS."""
-    return tuple(sum(face_in_pile(terms, card) is face for card in cards) for face in CARDS)
+    faces = [face_in_pile(terms, card) for card in cards]
+    return tuple([faces.count(face) for face in CARDS])
 
 
 def face_in_pile(terms: Terms, card: Card) -> Card:
@@ -63,8 +64,8 @@ def card_laid(state: Castle, card: Card) -> Happened:
 
 def with_card_taken(state: Castle, card: Card) -> Castle:
     """The state with one card of this face fewer in the stack."""
-    taken = face_in_pile(state.terms, card)
-    return replace(state, stack=tuple(count - (face is taken) for count, face in zip(state.stack, CARDS, strict=True)))
+    stack, face = state.stack, CARDS.index(face_in_pile(state.terms, card))
+    return replace(state, stack=(*stack[:face], stack[face] - 1, *stack[face + 1 :]))
 
 
 def _refilled(state: Castle) -> Happened:

@@ -41,7 +41,7 @@ def shown(state: Castle) -> CastleView:
         ghost=state.ghost,
         treasures=_treasures(state.terms, state.treasures, state.found),
         treasures_sought=state.terms.treasures,
-        row=[*(_card(state, place, card, planned) for place, card in enumerate(state.row)), *_beyond(state)],
+        row=[*[_card(state, place, card, planned) for place, card in enumerate(state.row)], *_beyond(state)],
         row_size=state.terms.box.row,
         row_number=state.row_number + 1,
         row_seat=state.row_seat,

@@ -29,7 +29,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
         return tuple(move for move in self.moves if not isinstance(move, TurnCard))
 
 
-class Castle(msgspec.Struct, frozen=True):
+class Castle(msgspec.Struct, frozen=True, gc=False):
     """
     stack -> row -> used -> stack          counts by face, in the order of CARDS
     treasures: where each was placed, in the order of placing; found: which of them lie in a chest
@@ -81,7 +81,7 @@ def is_row_complete(state: Castle) -> bool:
 
 def has_gap(state: Castle) -> bool:
     """CAS R41: a card is still missing from the row of a puzzle."""
-    return bool(beyond_row(state))
+    return state.terms.puzzle is not None and bool(beyond_row(state))
 
 
 def beyond_row(state: Castle) -> tuple[Card | None, ...]:

@@ -67,7 +67,7 @@ def program_for(terms: Terms, row: tuple[Card, ...], skips: bool = False) -> Pro
     return Program(terms, row, skips)
 
 
-class Trail(msgspec.Struct, frozen=True):
+class Trail(msgspec.Struct, frozen=True, gc=False):
     """How far the sorcerer got.
 
     `ways[place]` is where a card points: an arrow's direction, a sorcerer card's once it is chosen (CAS R9).
@@ -84,7 +84,7 @@ class Trail(msgspec.Struct, frozen=True):
     lying: frozenset[Square] | None = None
 
 
-class Obstacle(msgspec.Struct, frozen=True):
+class Obstacle(msgspec.Struct, frozen=True, gc=False):
     """The step that cannot be taken: act number, from where, which way, and why."""
 
     acted: int
@@ -93,7 +93,7 @@ class Obstacle(msgspec.Struct, frozen=True):
     block: Block
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What must be chosen before the way goes on: the `way` of a card, or what happens at a `gate` or a `wand`."""
 
     kind: str

@@ -6,10 +6,10 @@ from toychest.games.castle.state import Castle, are_treasures_placed, has_gap, i
 
 
 def seats_to_act(state: Castle) -> tuple[Seat, ...]:
-    """CAS R1: chance while treasures and cards are laid, then the seat whose row it is, and who fills its gaps."""
+    """CAS R1: chance while treasures and cards are laid, then the seat whose row it is; it fills its gaps (CAS R41)."""
     if state.outcome is not None:
         return ()
-    return (state.row_seat,) if is_row_complete(state) or has_gap(state) else (CHANCE,)
+    return (state.row_seat,) if state.terms.puzzle is not None or is_row_complete(state) else (CHANCE,)
 
 
 def opened_turn(state: Castle) -> Seat | None:

@@ -19,7 +19,7 @@ class Loops:
     repeat_ghosts: bool
 
 
-class Act(msgspec.Struct, frozen=True):
+class Act(msgspec.Struct, frozen=True, gc=False):
     """One card acting once. Places count from 0; `repeat` is 0 the first time; `loop` is the loop card behind it."""
 
     place: int

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=False):
     """A piece of the view."""
 
 

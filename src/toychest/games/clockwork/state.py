@@ -14,7 +14,7 @@ from toychest.games.clockwork.memory_recall import Cards, Recall
 from toychest.games.clockwork.terms import AIDS, Terms
 
 
-class Deed(msgspec.Struct, frozen=True):
+class Deed(msgspec.Struct, frozen=True, gc=False):
     """What a seat did last, as far as the table does not show it: its way, the spot it turned, whom it asked.
 
     `kind` is what was asked for, known to those who saw or heard it.
@@ -28,7 +28,7 @@ class Deed(msgspec.Struct, frozen=True):
     kind: Kind | None = None
 
 
-class City(msgspec.Struct, frozen=True):
+class City(msgspec.Struct, frozen=True, gc=False):
     """
     unseen -> hand -> spot -> hand      cards; machines end up in laid, scrap may end up out of the game
 

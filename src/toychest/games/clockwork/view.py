@@ -22,7 +22,7 @@ Question: TypeAlias = Literal[
 """What can be asked of a seat."""
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel", gc=False):
     """A piece of the view."""
 
 

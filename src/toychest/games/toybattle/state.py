@@ -11,7 +11,7 @@ from toychest.games.toybattle.terrain import BLUE, RED, Place
 from toychest.games.toybattle.troops import Counts, Troop
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, gc=False):
     """A troop on the board, and whose it is."""
 
     seat: Seat
@@ -22,7 +22,7 @@ Stacks: TypeAlias = tuple[tuple[Tile, ...], ...]
 """The tiles on each base, from below, in the order of the terrain's bases."""
 
 
-class Battle(msgspec.Struct, frozen=True):
+class Battle(msgspec.Struct, frozen=True, gc=False):
     """
     unseen -> rack -> stack -> discards -> rack      tiles of one side, counted by troop; a pair is (blue, red)
 
