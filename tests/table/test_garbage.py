@@ -13,9 +13,10 @@ GAMES = ("castle-standard-0", "toybattle-standard-0", "clockwork-standard-0")
 
 @pytest.fixture(params=GAMES)
 def granted(request: pytest.FixtureRequest) -> Granted:
-    """The first click of a game."""
+    """The first click or the first move of a game, with the chance moves after it."""
     table = new_table(EDITIONS[request.param], {}, ("Ann", "Ben"), "garbage")
-    return table.open_turn(Seat(0))
+    (seat,) = table.awaited
+    return table.play(seat, table.legal_moves(seat)[0]) if table.waits_for is None else table.open_turn(seat)
 
 
 def test_no_search_for_garbage_looks_into_a_state(granted: Granted) -> None:
