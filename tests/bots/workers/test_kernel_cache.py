@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -77,3 +78,22 @@ def test_kernels_of_other_sources_go_when_nobody_has_used_them_for_a_month(
     os.utime(other, (last, last))
     used(tmp_path)
     assert other.exists() == is_kept
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody waits there")
+def test_of_two_who_want_a_game_compiled_one_waits_and_says_so(tmp_path: Path) -> None:
+    order, is_waiting = list[str](), threading.Event()
+
+    def second() -> None:
+        with kernel_cache.compiling_alone(tmp_path, "castle", is_waiting.set):
+            order.append("second")
+
+    other = threading.Thread(target=second)
+    with kernel_cache.compiling_alone(tmp_path, "castle", is_waiting.set):
+        other.start()
+        assert is_waiting.wait(60)
+        with kernel_cache.compiling_alone(tmp_path, "clockwork", lambda: order.append("waited in vain")):
+            order.append("another game")
+        order.append("first")
+    other.join()
+    assert order == ["another game", "first", "second"]

@@ -6,11 +6,11 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import platformdirs
 
@@ -18,6 +18,9 @@ GAMES: Final = ("games/kernels.py", "games/network.py", "games/observing.py", "g
 """What the games alone are compiled from, without what thinks with them."""
 SOURCES: Final = (*GAMES, "*/compiled/**/*.py", "*/*/compiled/**/*.py")
 PACKAGE: Final = Path(__file__).parents[2]
+LOOK: Final = 0.2
+"""Seconds between two looks whether another process has compiled what is wanted."""
+
 UNUSED: Final = 30 * 24 * 60 * 60
 """Seconds: a month."""
 
@@ -49,6 +52,36 @@ def use_kernel_folder() -> Path:
 def ready_mark(folder: Path, game: str) -> Path:
     """The file that says: this game's kernel, and what thinks with it, lie compiled in this folder."""
     return folder / f"{game}.ready"
+
+
+@contextmanager
+def compiling_alone(folder: Path, game: str, tell_waiting: Callable[[], None]) -> Iterator[None]:
+    """No other process compiles this game for this folder meanwhile; what it has compiled is taken from there then.
+
+    While another does, `tell_waiting` is called now and then. On Windows nobody waits.
+    """
+    with open(folder / f"{game}.compiling", "ab") as file:
+        while not _is_locked(file):
+            tell_waiting()
+            time.sleep(LOOK)
+        yield
+
+
+if sys.platform == "win32":
+
+    def _is_locked(file: IO[bytes]) -> bool:
+        return True
+
+else:
+
+    def _is_locked(file: IO[bytes]) -> bool:
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
 
 
 def _remove_unused(used: Path) -> None:

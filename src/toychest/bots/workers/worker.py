@@ -10,6 +10,7 @@
 Kernels are compiled here and nowhere else; those that were compiled before are taken from the cache.
 """
 
+import contextlib
 import os
 import signal
 from collections.abc import Callable
@@ -23,7 +24,7 @@ from toychest.bots.levels import LEVELS
 from toychest.bots.thought import COMPILED, Thought
 from toychest.bots.window import Window
 from toychest.bots.workers.engine_parts import imports_told, parts_of
-from toychest.bots.workers.kernel_cache import ready_mark, use_kernel_folder
+from toychest.bots.workers.kernel_cache import compiling_alone, ready_mark, use_kernel_folder
 from toychest.bots.workers.parent import end_with_parent
 from toychest.games import GAMES
 
@@ -115,13 +116,19 @@ class Worker:
     def _prepared(self, game: str) -> Prepared | Failed:
         """Think once, so that the kernel is there, telling each part that is imported for it."""
         window = first_choice(next(iter(GAMES[game].editions.values())))
-        with imports_told(parts_of(game), lambda compiled: self.pipe.send(PartBegun(compiled))):
+        with self._alone(game), imports_told(parts_of(game), lambda compiled: self.pipe.send(PartBegun(compiled))):
             thought = (self.thinking or _usual_thinking())(window, LEVELS[0], 0, lambda: False)
         if thought.by not in COMPILED:
             return Failed(f"{game} was thought about by {thought.by}")
         if self.folder is not None:
             ready_mark(self.folder, game).touch()
         return Prepared()
+
+    def _alone(self, game: str) -> contextlib.AbstractContextManager[None]:
+        """Several processes of a server want the same kernels: one of them compiles each."""
+        if self.folder is None:
+            return contextlib.nullcontext()
+        return compiling_alone(self.folder, game, lambda: self.pipe.send(PartBegun(0)))
 
 
 def _usual_thinking() -> Thinking:
