@@ -9,8 +9,7 @@ database's disk has it; until the other socket of its table is told; memory a so
 whether anything acknowledged is missing.
 
 With `--find`, tables and rate are doubled, from 250 tables and 25 moves a second up to the 10,000 tables, 20,000
-sockets and 1,000 moves a second that are wished for (or what the system's limit of open files allows one process of
-players), for 20 seconds each, while 99 of 100 moves are acknowledged within
+sockets and 1,000 moves a second that are wished for, for 20 seconds each, while 99 of 100 moves are acknowledged within
 half a second; the largest that fits is then measured for all the `--seconds`. What was tried is told as well.
 """
 
@@ -21,20 +20,19 @@ import datetime
 import json
 import os
 import platform
-import random
 import re
 import resource
 import sys
 import tempfile
-import time
-from asyncio.subprocess import Process
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
+from bench.node_players import Found, Job, Sitting
 from tests.services.postgres import PostgresServer, running
 from toychest.storage.postgres import PostgresStore
 from toychest.table.errors import NoSuchTable
@@ -51,76 +49,11 @@ WANTED = {
 FIRST, LARGEST = 250, 10_000
 """Tables of the first and of the last try; ten of them make a move each second."""
 
+WORST = 8
+"""Seconds of the play that are written down, where moves were slow."""
+
 TRY_FOR, FITS_WITHIN, FITS_SHARE = 20.0, 500.0, 0.98
 """Seconds of a try; milliseconds in which 99 of 100 moves are acknowledged; the share of moves sent that must be."""
-
-
-class Choices(msgspec.Struct):
-    seat: int
-    legal: list[str]
-
-
-class Standing(msgspec.Struct, rename="camel"):
-    """As much of it as a player needs."""
-
-    seq: int
-    to_act: list[int]
-    waits_for: int | None
-    choices: list[Choices]
-    outcome: Any = None
-
-
-class Told(msgspec.Struct):
-    type: str
-    id: str | None = None
-    standing: Standing | None = None
-
-
-decoder = msgspec.json.Decoder(Told)
-
-
-class Table:
-    """One table, its two sockets, and what is under way there."""
-
-    def __init__(self, code: str, tokens: list[str], seed: int) -> None:
-        self.code, self.tokens = code, tokens
-        self.lines: list[ClientConnection] = []
-        self.standing: Standing | None = None
-        self.sent_at: float | None = None
-        self.acknowledged: list[str] = []
-        self.acks: list[float] = []
-        self.tells: list[float] = []
-        self._draw = random.Random(seed)
-        self._asked = ""
-
-    async def hear(self, line: ClientConnection) -> None:
-        """Until the line is closed; acknowledged to the first socket, told to the other."""
-        async for text in line:
-            told = decoder.decode(text)
-            if told.standing is None or self.sent_at is None:
-                self.standing = told.standing or self.standing
-            elif line is self.lines[0] and told.id == self._asked:
-                self.acks.append(time.perf_counter() - self.sent_at)
-                self.acknowledged.append(self._asked)
-                self.standing, self._asked = told.standing, ""
-            elif line is not self.lines[0]:
-                self.tells.append(time.perf_counter() - self.sent_at)
-
-    async def move(self, number: int) -> bool:
-        """Whether a move was sent: not while one is under way, nor after the end."""
-        at = self.standing
-        if self._asked or at is None or at.outcome is not None:
-            return False
-        self._asked = f"request {number}"
-        asked: dict[str, Any] = {"id": self._asked, "seq": at.seq + 1}
-        if at.waits_for is not None:
-            asked |= {"type": "OpenTurn", "seat": at.waits_for}
-        else:
-            mine = next(each for each in at.choices if each.seat in at.to_act)
-            asked |= {"type": "PlayMove", "seat": mine.seat, "move": self._draw.choice(mine.legal)}
-        self.sent_at = time.perf_counter()
-        await self.lines[0].send(json.dumps(asked))
-        return True
 
 
 async def started(folder: Path, number: int, store: str) -> tuple[Process, str]:
@@ -140,45 +73,85 @@ def memory_of(process: Process) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-async def enter(table: Table, addresses: list[str]) -> list[asyncio.Task[None]]:
-    hearing = []
-    for address in addresses:
-        line = await connect(f"ws://{address}/ws/t/{table.code}", proxy=None, ping_interval=None, max_size=None)
-        table.lines.append(line)
-        hearing.append(asyncio.create_task(table.hear(line)))
-        await line.send(json.dumps({"type": "EnterTable", "tokens": table.tokens}))
-    return hearing
-
-
-async def start_tables(addresses: list[str], count: int) -> list[Table]:
+async def start_tables(addresses: list[str], count: int) -> list[Sitting]:
+    """Of half of the tables both sockets are at one node, of the others one at each of two."""
     async with httpx.AsyncClient(trust_env=False, timeout=60) as client:
-        tables = []
+        sittings = []
         for at in range(count):
-            answer = (await client.post(f"http://{addresses[at % len(addresses)]}/api/tables", json=WANTED)).json()
-            tables.append(Table(answer["code"], answer["tokens"], at))
-        return tables
+            first, other = addresses[at % len(addresses)], addresses[(at + at // len(addresses)) % len(addresses)]
+            answer = (await client.post(f"http://{first}/api/tables", json=WANTED)).json()
+            sittings.append(Sitting(answer["code"], answer["tokens"], [first, other]))
+        return sittings
 
 
-async def play(tables: list[Table], rate: float, seconds: float) -> int:
-    """How many moves were sent."""
-    began, sent, at = time.perf_counter(), 0, 0
-    while (now := time.perf_counter() - began) < seconds:
-        while sent < now * rate and at < now * rate * 3:
-            sent += await tables[at % len(tables)].move(at)
-            at += 1
-        await asyncio.sleep(0.002)
-    await asyncio.sleep(3)
-    return sent
+class Crew:
+    """Players of some of the tables, in a process of their own."""
+
+    def __init__(self, process: Process, found: Path) -> None:
+        self._process = process
+        self._found = found
+
+    async def ready(self) -> None:
+        """When everybody sits."""
+        assert self._process.stdout is not None
+        assert await self._process.stdout.readline() == b"ready\n", "the players could not sit down"
+
+    def go(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(b"go\n")
+
+    async def found(self) -> Found:
+        assert await self._process.wait() == 0, "the players fell over"
+        return msgspec.json.decode(self._found.read_bytes(), type=Found)
+
+    def stop(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
 
 
-async def lost(store: str, tables: list[Table]) -> int:
+async def hired(folder: Path, number: int, job: Job) -> Crew:
+    file, found = folder / f"job-{number}.json", folder / f"found-{number}.json"
+    file.write_bytes(msgspec.json.encode(job))
+    words = (sys.executable, "-m", "bench.node_players", str(file), str(found))
+    return Crew(await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE), found)
+
+
+async def played(folder: Path, sittings: list[Sitting], wished: argparse.Namespace, sat: Callable[[], None]) -> Found:
+    """What all players found; `sat` is called before anybody moves."""
+    count, crews = wished.players, list[Crew]()
+    try:
+        for number in range(count):
+            mine = slice(number * len(sittings) // count, (number + 1) * len(sittings) // count)
+            job = Job(sittings[mine], wished.rate / count, wished.seconds, 1000 * number)
+            crews.append(await hired(folder, number, job))
+        for crew in crews:
+            await crew.ready()
+        await asyncio.sleep(2)
+        sat()
+        for crew in crews:
+            crew.go()
+        each = [await crew.found() for crew in crews]
+    finally:
+        for crew in crews:
+            crew.stop()
+    return Found(
+        sent=sum(found.sent for found in each),
+        acks=[ack for found in each for ack in found.acks],
+        tells=[tell for found in each for tell in found.tells],
+        acknowledged={code: asked for found in each for code, asked in found.acknowledged.items()},
+        late=[late for found in each for late in found.late],
+        slow=[slow for found in each for slow in found.slow],
+    )
+
+
+async def lost(store: str, acknowledged: Mapping[str, list[str]]) -> int:
     """How many acknowledged requests the database does not have."""
     reading, missing = PostgresStore(store), 0
-    for table in tables:
+    for code, asked in acknowledged.items():
         try:
-            missing += len(set(table.acknowledged) - set((await reading.copy_out(table.code)).requests))
+            missing += len(set(asked) - set((await reading.copy_out(code)).requests))
         except NoSuchTable:
-            missing += len(table.acknowledged)
+            missing += len(asked)
     await reading.close()
     return missing
 
@@ -187,32 +160,34 @@ def percentile(values: list[float], share: float) -> float:
     return round(sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000, 1)
 
 
+def slow_seconds(slow: list[tuple[float, float]]) -> list[dict[str, Any]]:
+    """The seconds of the play with the slowest moves: how many were slow, and how long the slowest took."""
+    seconds: dict[int, list[float]] = {}
+    for at, took in slow:
+        seconds.setdefault(int(at), []).append(took)
+    worst = sorted(seconds, key=lambda second: -max(seconds[second]))[:WORST]
+    return [{"at_s": at, "slow": len(seconds[at]), "most_ms": round(1000 * max(seconds[at]))} for at in sorted(worst)]
+
+
 async def measured(arguments: argparse.Namespace, folder: Path, store: str) -> dict[str, Any]:
     nodes = [await started(folder, number, store) for number in range(arguments.nodes)]
     try:
-        addresses = [address for _, address in nodes]
-        tables = await start_tables(addresses, arguments.tables)
-        before = sum(memory_of(process) for process, _ in nodes)
-        hearing = []
-        for at, table in enumerate(tables):
-            first, other = addresses[at % len(addresses)], addresses[(at + at // len(addresses)) % len(addresses)]
-            hearing += await enter(table, [first, other])
-        await asyncio.sleep(2)
-        a_socket = (sum(memory_of(process) for process, _ in nodes) - before) / (2 * len(tables))
-        sent = await play(tables, arguments.rate, arguments.seconds)
-        for task in hearing:
-            task.cancel()
-        acks = [ack for table in tables for ack in table.acks]
-        tells = [tell for table in tables for tell in table.tells]
+        sittings = await start_tables([address for _, address in nodes], arguments.tables)
+        memory = [sum(memory_of(process) for process, _ in nodes)]
+        found = await played(
+            folder, sittings, arguments, lambda: memory.append(sum(memory_of(process) for process, _ in nodes))
+        )
         return {
-            "sockets": 2 * len(tables),
-            "moves_sent": sent,
-            "moves_acknowledged": len(acks),
-            "moves_a_second": round(len(acks) / arguments.seconds, 1),
-            "acknowledged_ms": {"p50": percentile(acks, 0.5), "p99": percentile(acks, 0.99)},
-            "told_to_the_other_ms": {"p50": percentile(tells, 0.5), "p99": percentile(tells, 0.99)},
-            "kilobytes_a_socket": round(a_socket / 1000, 1),
-            "acknowledged_and_lost": await lost(store, tables),
+            "sockets": 2 * len(sittings),
+            "moves_sent": found.sent,
+            "moves_acknowledged": len(found.acks),
+            "moves_a_second": round(len(found.acks) / arguments.seconds, 1),
+            "acknowledged_ms": {"p50": percentile(found.acks, 0.5), "p99": percentile(found.acks, 0.99)},
+            "told_to_the_other_ms": {"p50": percentile(found.tells, 0.5), "p99": percentile(found.tells, 0.99)},
+            "players_late_ms": {"p99": percentile(found.late, 0.99), "most": percentile(found.late, 1)},
+            "slow_seconds": slow_seconds(found.slow),
+            "kilobytes_a_socket": round((memory[1] - memory[0]) / (2 * len(sittings)) / 1000, 1),
+            "acknowledged_and_lost": await lost(store, found.acknowledged),
         }
     finally:
         for process, _ in nodes:
@@ -236,7 +211,7 @@ def once(server: PostgresServer, arguments: argparse.Namespace) -> dict[str, Any
 def find(server: PostgresServer, arguments: argparse.Namespace) -> list[dict[str, Any]]:
     """Try more and more; `arguments` have the largest that fits afterwards, and the first if none does."""
     tried, tables, seconds = [], FIRST, arguments.seconds
-    largest = min(LARGEST, (resource.getrlimit(resource.RLIMIT_NOFILE)[0] - 200) // 2)
+    largest = min(LARGEST, arguments.players * (resource.getrlimit(resource.RLIMIT_NOFILE)[0] - 200) // 2)
     arguments.tables, arguments.rate, arguments.seconds = FIRST, FIRST / 10, TRY_FOR
     while True:
         wished = argparse.Namespace(**{**vars(arguments), "tables": tables, "rate": tables / 10})
@@ -259,6 +234,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=100.0)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--players", type=int, default=2, help="processes: each may open so many files")
     parser.add_argument("--find", action="store_true", help="the largest that fits, for all the seconds")
     parser.add_argument("--json", type=Path)
     arguments = parser.parse_args()
@@ -267,7 +243,7 @@ def main() -> None:
     with running() as server:
         tried = find(server, arguments) if arguments.find else []
         found = once(server, arguments)
-    asked = {name: getattr(arguments, name) for name in ("nodes", "tables", "rate", "seconds")}
+    asked = {name: getattr(arguments, name) for name in ("nodes", "players", "tables", "rate", "seconds")}
     load, machine = round(os.getloadavg()[0], 1), f"{os.cpu_count()} cores, {platform.system()}"
     result = {
         "date": str(datetime.datetime.now(datetime.UTC).date()),
