@@ -20,6 +20,7 @@ from toychest.conformance import (
     kernels,
     rule_ids,
 )
+from toychest.conformance.observing import LAWS as OBSERVED
 from toychest.contract import Edition
 from toychest.games import EDITIONS
 from toychest.words.rulebook import rules_page
@@ -48,9 +49,13 @@ EVERY = 6
 """Of the laws, one in so many is tried with a single house rule; with the next one the law after it."""
 
 
+COMPILED = (*kernels.LAWS, *OBSERVED)
+"""Laws that look at a kernel, which is compiled first."""
+
+
 def is_in_full(case: Case) -> bool:
     """By the defaults of its game, looked at everywhere: what the fast run tries, which waits for no compiler."""
-    return case.subject.sparing == 1 and case.law not in kernels.LAWS
+    return case.subject.sparing == 1 and case.law not in COMPILED
 
 
 def is_left_to_deep(case: Case) -> bool:

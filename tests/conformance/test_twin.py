@@ -12,6 +12,8 @@ from toychest.conformance.twin import Twin
 from toychest.contract import Kernel
 from toychest.games import EDITIONS
 
+pytestmark = pytest.mark.compiled
+
 RULES = EDITIONS[STANDARD].rules
 
 

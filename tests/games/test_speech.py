@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.words.test_catalogues_agree import ENGLISH
+from tests.words.test_catalogues_agree import english
 from tools.golden_games import golden_logs
 from toychest.contract import Saying, Seat
 from toychest.games import EDITIONS
@@ -59,6 +59,6 @@ def test_all_that_is_said_of_a_golden_game_has_its_sentence(log: Path) -> None:
         each for before, frame in frames for each in (*moves_said(table, before, frame), *events_said(table, frame))
     ]
     lacking = {
-        inner.id for outer in said for inner in within(outer) if ENGLISH.get(inner.id, {None}) - inner.args.keys()
+        inner.id for outer in said for inner in within(outer) if english().get(inner.id, {None}) - inner.args.keys()
     }
     assert lacking == set()
