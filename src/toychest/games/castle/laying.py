@@ -1,7 +1,6 @@
 """Laying a row: cards come off the stack one at a time, and go back when it is used up."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -31,16 +30,12 @@ def whole_stack(terms: Terms) -> tuple[int, ...]:
 
 def card_odds(state: Castle) -> tuple[tuple[Card, int], ...]:
     """CAS 2.1: each face by its count in the stack; an arrow of no direction falls each way alike (CAS R36)."""
-    return _odds(state.terms, state.stack)
-
-
-@lru_cache(maxsize=4096)
-def _odds(terms: Terms, stack: tuple[int, ...]) -> tuple[tuple[Card, int], ...]:
+    terms, stack = state.terms, state.stack
     if terms.readings.arrow_source == "printed_directions":
-        return tuple((card, count) for card, count in zip(CARDS, stack, strict=True) if count)
+        return tuple([(card, count) for card, count in zip(CARDS, stack, strict=True) if count])
     ways = sum(map(is_arrow, CARDS))
     weights = ((card, _in_stack(terms, stack, card) * (1 if is_arrow(card) else ways)) for card in CARDS)
-    return tuple((card, weight) for card, weight in weights if weight)
+    return tuple([(card, weight) for card, weight in weights if weight])
 
 
 def _in_stack(terms: Terms, stack: tuple[int, ...], card: Card) -> int:

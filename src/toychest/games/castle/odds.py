@@ -1,15 +1,18 @@
 """What chance may bring."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from typing import Final
 
 from toychest.contract import CHANCE
-from toychest.games.castle.cards import Card
+from toychest.games.castle.cards import CARDS
 from toychest.games.castle.laying import card_odds
 from toychest.games.castle.moves import LayCard, Move, PlaceTreasure
 from toychest.games.castle.setup import free_chambers
 from toychest.games.castle.state import Castle, are_treasures_placed
 from toychest.games.castle.turn_order import seats_to_act
+
+LAID: Final = {card: LayCard(card) for card in CARDS}
+"""Each card as it is laid."""
 
 
 def chances(state: Castle) -> Sequence[tuple[Move, int]]:
@@ -18,9 +21,4 @@ def chances(state: Castle) -> Sequence[tuple[Move, int]]:
         return ()
     if not are_treasures_placed(state):
         return tuple((PlaceTreasure(square), 1) for square in free_chambers(state))
-    return _cards_laid(card_odds(state))
-
-
-@lru_cache(maxsize=4096)
-def _cards_laid(odds: tuple[tuple[Card, int], ...]) -> tuple[tuple[LayCard, int], ...]:
-    return tuple((LayCard(card), weight) for card, weight in odds)
+    return tuple([(LAID[card], weight) for card, weight in card_odds(state)])
