@@ -118,6 +118,7 @@ def test_whoever_joins_knows_who_invites_and_is_seen_sitting_down(open_page: Ope
     battling.start_by_link(host)
     guest = open_page(host.url.removeprefix(server.address))
     expect(guest.get_by_role("dialog")).to_contain_text("Fox invites you")
+    expect(guest.get_by_text("Fox’s turn")).to_have_count(0)
     expect(host.get_by_text("1 watches")).to_be_visible()
     battling.sit_down(guest, "Ben")
     expect(told(host, "Ben sits down")).to_be_visible()
