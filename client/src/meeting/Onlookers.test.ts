@@ -1,12 +1,12 @@
 import { render } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
-import type { Table } from '../table/table.svelte';
+import type { Role } from '../router.svelte';
 import Onlookers from './Onlookers.svelte';
 
 vi.mock('../words/words.svelte', () => ({ say: (_: string, { count }: { count: number }) => String(count) }));
 
-const told = (onlookers: number, yours: readonly number[], role = 'player'): string => {
-  const table = { role, yours, meeting: { attendance: { onlookers } } } as unknown as Table;
+const told = (onlookers: number, yours: readonly number[], role: Role): string => {
+  const table = { role, yours, meeting: { attendance: { onlookers } } };
   return render(Onlookers, { table }).container.textContent;
 };
 
