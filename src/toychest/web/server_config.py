@@ -7,6 +7,7 @@ from typing import Final
 import uvicorn
 from starlette.types import ASGIApp
 
+from toychest.web.impatient_http import ImpatientHttp
 from toychest.web.websocket import OpenSocket
 
 PING_EVERY, PING_WITHIN = 4.0, 7.0
@@ -21,6 +22,7 @@ def server_config(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_level="warning",
+        http=ImpatientHttp,
         ws=OpenSocket,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_WITHIN,
