@@ -1,5 +1,8 @@
 """Seats: a token proves who sits there, and only its hash is kept."""
 
+import hmac
+from hmac import compare_digest
+
 import pytest
 
 from tests.table.sitting import ANN, BEN
@@ -93,3 +96,19 @@ def test_bots_of_one_level_are_told_apart_by_a_number() -> None:
 
 def test_every_bot_has_its_own_luck() -> None:
     assert bot_seat(3, "Cog").bot_seed != bot_seat(3, "Cog").bot_seed
+
+
+@pytest.mark.parametrize("held", [0, 1, 2, None], ids=["the first", "the second", "the third", "none"])
+def test_a_token_is_compared_as_often_whichever_it_is(held: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    compared = list[str]()
+
+    def counted(one: str, other: str) -> bool:
+        compared.append(other)
+        return compare_digest(one, other)
+
+    monkeypatch.setattr(hmac, "compare_digest", counted)
+    record, token = held_seat("Ann")
+    tokens = [f"a token that proves nothing: {at}" for at in range(3)]
+    tokens = tokens if held is None else [*tokens[:held], token, *tokens[held + 1 :]]
+    assert len(seats_of([record], tokens)) == (0 if held is None else 1)
+    assert sorted(compared) == sorted(hash_of(token) for token in tokens)

@@ -7,6 +7,7 @@ import random
 import signal
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -127,6 +128,22 @@ async def test_a_long_game_is_written_by_the_clerk_as_it_would_be_here() -> None
     assert {answer.status_code for answer in answers} == {200}
     assert read_log(answers[0].content).entries == table.entries
     assert {answer.content for answer in answers} == {write_log(table.log)}
+
+
+@pytest.mark.parametrize("path", ["log", "replay", "replay/0"])
+async def test_every_file_of_a_long_game_is_written_by_the_clerk(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, ask = list[str](), Clerk.ask
+
+    async def counted(clerk: Clerk, *work: Any) -> Any:
+        asked.append(path)
+        return await ask(clerk, *work)
+
+    monkeypatch.setattr(Clerk, "ask", counted)
+    store = MemoryStore()
+    await keep(store, long_and_over())
+    async with serving(store) as site:
+        assert (await site.get(f"/api/tables/{CODE}/{path}")).status_code == 200
+    assert asked == [path]
 
 
 async def test_a_file_is_written_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
