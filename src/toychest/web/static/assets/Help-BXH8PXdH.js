@@ -1,1 +1,0 @@
-export{H as default}from"./shared-D9aTx191.js";
