@@ -3,14 +3,18 @@
 import os
 import shutil
 from collections.abc import Callable, Container, Iterable, Iterator
+from functools import partial
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from _pytest.mark import ParameterSet
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from tests.conftest import IS_DEEP
 from tests.e2e.looking import Screen
+from tests.e2e.profiles import DESKTOP as DESKTOP
+from tests.e2e.profiles import ONE_PROCESS, Profile, Profiles
 from tests.e2e.serving import Server as Server
 from tests.e2e.staged import Seats, keep_seats
 from tests.e2e.timing import PATIENCE
@@ -20,13 +24,14 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 QUIET = [
+    ONE_PROCESS,
+    "--js-flags=--no-maglev --no-turbofan",  # a page lives for a second: its code costs more to improve than it gains
     "--font-render-hinting=none",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
 ]
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 EXTREMES: tuple[Screen, ...] = ((DESKTOP, "light"), (PHONE, "dark"))
@@ -93,13 +98,21 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
+@pytest.fixture(scope="package")
+def profiles(browser: Browser) -> Iterator[Profiles]:
+    """The profiles that tests of this worker take up one after another."""
+    found = Profiles(browser)
+    yield found
+    found.close()
+
+
 Opener = Callable[..., Page]
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
+def open_page(profiles: Profiles, server: Server) -> Iterator[Opener]:
     """Opens pages, each in a browser profile of its own; at the end no page may have logged an error."""
-    contexts: list[BrowserContext] = []
+    taken: list[Profile] = []
     errors: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
@@ -110,20 +123,25 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
             errors.append(f"{message.text}: {message.location['url']}")
 
     def open_page(path: str = "/", seats: Seats | None = None, **options: object) -> Page:
-        usual = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
-        settings: dict[str, object] = {**usual, **options}
-        context = browser.new_context(base_url=server.address, **settings)  # type: ignore[arg-type]
-        contexts.append(context)
+        profile = profiles.taken(server.address, **options)
+        taken.append(profile)
+        page = profile.context.new_page()
+        page.set_viewport_size(options.get("viewport", DESKTOP))  # type: ignore[arg-type]
         if seats is not None:
-            keep_seats(context, seats)
-        page = context.new_page()
+            keep_seats(page, seats)
         page.set_default_timeout(PATIENCE)
         page.on("console", note)
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto = partial(_gone_to, page.goto, server.address)  # type: ignore[method-assign, assignment]
         page.goto(path)
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for profile in taken:
+        profiles.give_back(profile, server.address)
     assert errors == []
+
+
+def _gone_to(goto: Callable[..., object], origin: str, path: str, **options: object) -> object:
+    """A profile that others had knows no address of this server to begin a path with."""
+    return goto(urljoin(origin, path), **options)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import Page
 
 from toychest.contract import Json, Seat
 from toychest.games import EDITIONS
@@ -83,8 +83,8 @@ async def _kept(data: Path, record: TableRecord) -> None:
     await store.close()
 
 
-def keep_seats(context: BrowserContext, seats: Seats) -> None:
+def keep_seats(page: Page, seats: Seats) -> None:
     """This browser sits on all seats of the table."""
     kept = {"code": CODE, "game": "castle", "tokens": seats.tokens, "names": seats.names, "isOver": False, "at": 0}
     listed = json.dumps([{**kept, "seats": list(range(len(seats.names)))}])
-    context.add_init_script(f"localStorage.setItem('toychest.tables', {json.dumps(listed)})")
+    page.add_init_script(f"localStorage.setItem('toychest.tables', {json.dumps(listed)})")

@@ -1,5 +1,7 @@
 """Without the server: what was seen before opens all the same, and what is played live is not pretended."""
 
+from urllib.parse import urljoin
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -85,5 +87,5 @@ def test_a_table_that_runs_is_kept_nowhere(open_page: Opener, server: Server) ->
 def test_the_client_can_be_installed(open_page: Opener) -> None:
     page = open_page()
     manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((it) => it.json())")
-    icons = [page.request.get(icon["src"]).headers["content-type"] for icon in manifest["icons"]]
+    icons = [page.request.get(urljoin(page.url, icon["src"])).headers["content-type"] for icon in manifest["icons"]]
     assert (manifest["start_url"], manifest["display"], set(icons)) == ("/", "standalone", {"image/png"})

@@ -5,12 +5,15 @@ from time import monotonic
 
 from playwright.sync_api import Page
 
+from tests.e2e.profiles import spend
+
 PATIENCE = 60_000
 """Milliseconds until what does not come counts as missing: a busy machine is slow, and that is no fault."""
 
 
 def stop_time(page: Page) -> None:
     """From now on time passes on this page only where a test lets it, by `page.clock.run_for`."""
+    spend(page.context)
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
 
