@@ -75,6 +75,12 @@ def test_nobody_looks_closer_where_the_smallest_trees_find_nothing_better() -> N
     assert not playing.asked
 
 
+def test_somebody_looks_closer_where_the_smallest_trees_lie_far_apart() -> None:
+    playing = Playing({PLAYED: 0.3, GOOD: 0.6}, small={PLAYED: 0.42, GOOD: 0.4}, apart=0.1)
+    assert playing.won().move == GOOD
+    assert playing.asked
+
+
 def test_what_is_clear_is_told_at_once() -> None:
     playing = Playing({PLAYED: 0.3, GOOD: 0.8})
     playing.won()
@@ -83,8 +89,14 @@ def test_what_is_clear_is_told_at_once() -> None:
 
 def test_what_lies_near_a_large_mistake_is_looked_at_to_the_end() -> None:
     playing = Playing({PLAYED: 0.3, GOOD: 0.3 + THRESHOLDS.told + 0.005})
-    assert playing.won().error < 0.004
-    assert len(playing.asked) == MOST
+    assert playing.won().error == pytest.approx(THRESHOLDS.apart / MOST**0.5, rel=0.05)
+
+
+@pytest.mark.parametrize(("apart", "rounds"), [(0.003, MOST // 4), (0.3, MOST * 5 // 2)])
+def test_rounds_that_lie_farther_apart_are_more(apart: float, rounds: int) -> None:
+    playing = Playing({PLAYED: 0.3, GOOD: 0.3 + THRESHOLDS.told + 0.003}, small={PLAYED: 0.1, GOOD: 0.9}, apart=apart)
+    playing.won()
+    assert len(playing.asked) == rounds
 
 
 def test_one_round_at_the_most_is_one() -> None:

@@ -32,14 +32,15 @@ BEHIND_SMALL: Final = 3.5
 BEHIND: Final = 2.5
 """Errors that a move lies behind the best one when it goes: by the smallest trees, which know less, and by others."""
 
-NEAR: Final = 0.5
-"""Errors by which some move must lead by the smallest trees, for anybody to look closer."""
+LEAST_SHARE, MOST_SHARE = 0.25, 2.5
+"""Of the usual rounds at the most, where rounds lie closer together or farther apart than they usually do."""
 
 AS_IF: Final = 4
 """How many rounds count for it how far rounds of a game usually lie apart: few may lie close together by chance."""
 
 SURE: Final = 3.0
-"""Errors that a lead lies away from a large one before the last round: it is looked at again and again."""
+"""Errors that a lead lies away from a large one before the last round, for it is looked at again and again; and below
+any mistake by the smallest trees where nobody looks closer."""
 
 ENOUGH: Final = 32
 """Rounds after which nobody waits any longer for what is told apart from a mistake."""
@@ -97,19 +98,26 @@ class Contest:
         self._play, self._thresholds, self._seed = play, thresholds, seed
 
     def won(self, moves: Sequence[int], small: int, most: int) -> Lead:
-        """Who wins, the first of the moves being the one that was played: by so many small rounds, then `most` others
-        at the most."""
+        """Who wins, the first of the moves being the one that was played: by so many small rounds, then others, usually
+        `most` at the most."""
         found = self._after(self._none_of(moves), small, self._thresholds.small, self._seed)
         best = found.best()
-        if best.lead < NEAR * best.error:
+        if best.lead + SURE * best.error < self._thresholds.mistake:
             return best
         found, count = self._none_of(found.of_best(FIELDS[0], BEHIND_SMALL).moves), min(FIRST, most)
         for field in chain(FIELDS[1:], repeat(FIELDS[-1])):
             found = self._after(found, count, self._thresholds.tree, self._seed + small)
-            if count >= most or self._is_clear(found.best(), count, most):
+            best = found.best()
+            last = self._last(best, count, most)
+            if count >= last or self._is_clear(best, count, most):
                 break
-            found, count = found.of_best(field, BEHIND), min(2 * count, most)
-        return found.best()
+            found, count = found.of_best(field, BEHIND), min(2 * count, last)
+        return best
+
+    def _last(self, best: Lead, count: int, most: int) -> int:
+        """As many rounds as make a lead as sure as `most` usual ones do."""
+        share = best.error**2 * count / self._thresholds.apart**2
+        return round(most * min(max(share, LEAST_SHARE), MOST_SHARE))
 
     def _none_of(self, moves: Sequence[int]) -> Rounds:
         return Rounds(tuple(moves), np.empty((0, len(moves))), self._thresholds.apart)

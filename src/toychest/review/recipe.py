@@ -19,8 +19,8 @@ class NoBudget(ValueError):
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
     """Iterations: of a state by the truth; of a run of chance, shared by its ends, 0 for the best move one ahead; of a
-    duel with the truth known. Rounds of a decision by what its mover knew: `known` of all its moves, and `duel` at the
-    most of those that may be the best.
+    duel with the truth known. Rounds of a decision by what its mover knew: `known` of all its moves, and usually `duel`
+    at the most of those that may be the best.
 
     A run of more than `most_ends` ends has `drawn_ends` of them drawn.
     """
@@ -72,7 +72,7 @@ LEAST_OF: Final = {"worths": LEAST, "run": LEAST, "known": FEWEST, "duel": FEWES
 ROUGH: Final = Budget(worths=200, run=400, known=1, duel=2, open_duel=200, most_ends=12, drawn_ends=8)
 """What is there within a second or two; a worker sends it before the whole."""
 
-WHOLE: Final = Budget(worths=3000, run=8000, known=4, duel=320, open_duel=4000)
+WHOLE: Final = Budget(worths=3000, run=8000, known=4, duel=400, open_duel=4000)
 """The review that is printed."""
 
 
