@@ -44,7 +44,7 @@ class Doorman:
         self._places = [Place(number, start, self._look) for number in range(count)]
         self._silent: dict[socket.socket, asyncio.TimerHandle] = {}
         self._turn = 0
-        self._is_open = self._is_ending = False
+        self._is_open = self.is_ending = False
         self._empty = asyncio.Event()
         self._loop = asyncio.get_running_loop()
 
@@ -56,7 +56,7 @@ class Doorman:
 
     async def end(self) -> None:
         """Let nobody in any more, and end every node, in order if that takes no long time."""
-        self._is_ending = True
+        self.is_ending = True
         if self._is_open:
             self._loop.remove_reader(self._listener)
         self._listener.close()
@@ -79,11 +79,11 @@ class Doorman:
 
     def _look(self) -> None:
         """A node is ready, or has ended."""
-        if all(place.is_empty for place in self._places) and self._is_ending:
+        if all(place.is_empty for place in self._places) and self.is_ending:
             self._empty.set()
         elif all(place.is_given_up for place in self._places):
             self.deserted.set()
-        elif not self._is_open and not self._is_ending:
+        elif not self._is_open and not self.is_ending:
             is_known = all(place.is_ready or place.is_given_up for place in self._places)
             if is_known:
                 self._is_open = True
@@ -106,7 +106,7 @@ class Doorman:
             self._greet(connection)
 
     def _go_on(self) -> None:
-        if not self._is_ending:
+        if not self.is_ending:
             self._loop.add_reader(self._listener, self._let_in)
 
     def _greet(self, connection: socket.socket) -> None:

@@ -53,6 +53,8 @@ class HandedServer(uvicorn.Server):
             said, handles, _, _ = socket.recv_fds(self._door, MOST_AT_ONCE, MOST_AT_ONCE)
         except BlockingIOError:
             return
+        except OSError:  # he was killed before he had heard everything
+            said, handles = b"", []
         if not said:  # the doorman is gone
             self._loop.remove_reader(self._door)
             self.should_exit = True
