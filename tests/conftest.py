@@ -78,6 +78,18 @@ def _haste(item: pytest.Item) -> int:
     return next((at for at, name in enumerate(longest_first) if item.get_closest_marker(name)), len(longest_first))
 
 
+COMPILER_CAME = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(trylast=True)  # what a test put in the place of modules is gone again
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """The fast run waits for no compiler: the first test that fetches one, and is not marked so, fails."""
+    if IS_FAST and "numba" in sys.modules and not item.config.stash.get(COMPILER_CAME, False):
+        item.config.stash[COMPILER_CAME] = True
+        if not any(map(item.get_closest_marker, ("compiled", "slow"))):
+            pytest.fail("the fast run has no kernels: mark this test `compiled`")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Ctrl-C is heard, also by what is started here: a script that runs tests in the background has it ignored.
 

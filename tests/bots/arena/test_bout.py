@@ -6,6 +6,8 @@ import pytest
 from toychest.bots.arena.bout import Bout, BoutPlayed, played
 from toychest.bots.arena.contender import contenders
 
+pytestmark = pytest.mark.compiled
+
 
 def bout(game: str, seed: int, *bots: str) -> Bout:
     edition, seated = f"{game}-standard-0", tuple(contenders(game, bots))
