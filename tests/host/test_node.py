@@ -1,6 +1,8 @@
 """A node among others: it hears, catches up, takes over what a dead one left, and knows who is at a table elsewhere."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator, Callable, Mapping
 
 import pytest
@@ -19,7 +21,7 @@ from toychest.host.leaving import delete
 from toychest.host.node import Node
 from toychest.host.plea import Plea
 from toychest.storage import MemoryStore
-from toychest.table import bot_seat, new_table
+from toychest.table import ClockTerms, Terms, bot_seat, new_table
 from toychest.table.errors import StoreUnreachable
 from toychest.table.requests import OpenTurn
 
@@ -316,6 +318,22 @@ async def test_who_is_at_many_tables_is_noted_at_once(places: Places) -> None:
         {ANN},
         {ANN},
     ]
+
+
+TIMED = Terms(clock=ClockTerms(expiry="gentle", main=300, increment=5))
+
+
+@pytest.mark.parametrize("terms", [Terms(), TIMED], ids=["untimed", "timed"])
+async def test_a_table_that_nobody_is_at_is_gone_without_a_search_for_garbage(places: Places, terms: Terms) -> None:
+    here, _, _ = places
+    here.host.clocks.start()
+    table = new_table(EDITIONS["castle-standard-0"], {}, ["Ann", "Ben"], "a castle: 2", terms=terms)
+    gc.disable()
+    try:
+        seen = weakref.ref(await here.host.start(table, (person("Ann"), person("Ben"))))
+        assert seen() is None
+    finally:
+        gc.enable()
 
 
 async def test_what_is_said_aloud_at_one_node_is_overheard_at_the_other(places: Places) -> None:

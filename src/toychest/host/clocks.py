@@ -44,7 +44,7 @@ class Clocks:
             return
         hosted.clock = TableClock(terms, len(hosted.records), self._now)
         hosted.clock.remember(hosted.notes.get(CLOCK, ""))
-        hosted.timed = lambda: self.look(hosted)
+        hosted.timed = self.look
         self._look(hosted, earns=False)
 
     def left_after(self, hosted: HostedTable, granted: Granted, asked: Asked) -> Sequence[int]:

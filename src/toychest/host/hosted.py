@@ -26,7 +26,8 @@ class HostedTable:
     is what is remembered beside the log. Of several nodes, `home` is the one where it is best played; `beside` counts
     what changed beside the log. `plea` is what is asked of somebody here, `deletion` whether it be deleted, as it was
     told last, `attendance` who is at the table, `clock` how much time everybody has, where that was agreed on.
-    `addresses` are where those are who hold its seats: who is at many tables has turns as others do.
+    `addresses` are where those are who hold its seats: who is at many tables has turns as others do. What it calls does
+    not hold it: a table that is let go is gone without a search for garbage.
     """
 
     def __init__(
@@ -58,8 +59,8 @@ class HostedTable:
         self.has_middle = False
         self.elsewhere = NOBODY
         self.addresses: frozenset[str] = frozenset()
-        self.timed: Callable[[], None] = lambda: None
-        self.mirror: Callable[[Plea], None] = lambda plea: None
+        self.timed: Callable[[HostedTable], None] = lambda hosted: None
+        self.mirror: Callable[[HostedTable, Plea], None] = lambda hosted, plea: None
         self.say_aloud: Callable[[str], None] = lambda said: None
 
     @property
@@ -141,7 +142,7 @@ class HostedTable:
 
     def _attend(self) -> None:
         self.attendance.note(self.here | {Seat(seat) for seat in self.elsewhere.seats})
-        self.timed()
+        self.timed(self)
 
     def overhear(self, said: str) -> None:
         """Somebody said this at another node; it is told and forgotten."""
@@ -152,7 +153,7 @@ class HostedTable:
         """Something is asked, or was answered; everybody is told, at other nodes as well if it is not from there."""
         self.plea = plea if plea.status == "open" else None
         if not is_heard:
-            self.mirror(plea)
+            self.mirror(self, plea)
         for guest in self.guests:
             guest.plead(plea)
 

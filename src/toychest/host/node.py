@@ -11,6 +11,7 @@ import hashlib
 import itertools
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from functools import partial
 from typing import Final, Protocol
 
 import structlog
@@ -257,9 +258,9 @@ class Node:
         names = {name for name in self._there.values() if name}
         hosted.home = home_of(hosted.code, names) if len(names) > 1 else None
         hosted.attend_elsewhere(elsewhere(hosted.notes, self.id, self._there))
-        hosted.attendance.changed = lambda: self._attended.add(hosted.code)
-        hosted.mirror = lambda plea: self._start(self._note_plea(hosted, plea))
-        hosted.say_aloud = lambda said: self._bus.say_aloud(hosted.code, said)
+        hosted.attendance.changed = partial(self._attended.add, hosted.code)
+        hosted.mirror = self._mirror
+        hosted.say_aloud = partial(self._bus.say_aloud, hosted.code)
 
     def _hear_notes(self, hosted: HostedTable, names: Collection[str]) -> None:
         if any(name.startswith(HERE) for name in names):
@@ -291,6 +292,9 @@ class Node:
         for code, text in texts.items():
             self._noted[code] = text
             self._bus.say(code, 0)
+
+    def _mirror(self, hosted: HostedTable, plea: Plea) -> None:
+        self._start(self._note_plea(hosted, plea))
 
     async def _note_plea(self, hosted: HostedTable, plea: Plea) -> None:
         try:
