@@ -21,7 +21,7 @@ import msgspec
 from bench.load import Wire, opened
 from toychest.web.garbage import spare_the_collector
 
-AT_ONCE = 8
+AT_ONCE = 4
 """Sockets that are opened at the same time."""
 
 WAKES = 0.002
@@ -91,20 +91,29 @@ class Table:
         self._sitting, self._found = sitting, found
         self._acknowledged = found.acknowledged.setdefault(sitting.code, [])
         self._wires: list[Wire] = []
+        self._shown: asyncio.Future[bool]
         self._standing: Standing | None = None
         self._sent_at: float | None = None
         self._draw = random.Random(seed)
         self._asked = ""
 
     async def enter(self) -> None:
+        """Both sockets, one after the other, each until it is shown the table: a busy node may refuse at first."""
         for at, address in enumerate(self._sitting.addresses):
-            wire = await opened(address, f"/ws/t/{self._sitting.code}", partial(self._hear, at == 0))
-            wire.say(msgspec.json.encode({"type": "EnterTable", "tokens": self._sitting.tokens}))
-            self._wires.append(wire)
+            while len(self._wires) == at:
+                self._shown = asyncio.get_running_loop().create_future()
+                wire = await opened(address, f"/ws/t/{self._sitting.code}", partial(self._hear, at == 0))
+                wire.say(msgspec.json.encode({"type": "EnterTable", "tokens": self._sitting.tokens}))
+                if await self._shown:
+                    self._wires.append(wire)
+                else:
+                    wire.transport.close()
 
     def _hear(self, is_first: bool, text: bytes) -> None:
         """Acknowledged to the first socket, told to the other."""
         told = decoder.decode(text)
+        if told.type in ("TableShown", "RequestRefused") and not self._shown.done():
+            self._shown.set_result(told.type == "TableShown")
         if told.standing is None or self._sent_at is None:
             self._standing = told.standing or self._standing
         elif is_first and told.id == self._asked:
