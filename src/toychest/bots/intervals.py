@@ -30,3 +30,10 @@ def of_few(mean: float, variance: float, samples: int) -> tuple[float, float]:
     wider += (5 * DEVIATIONS**5 + 16 * cube + 3 * DEVIATIONS) / (96 * freedom**2)
     half = wider * math.sqrt(variance / samples)
     return mean - half, mean + half
+
+
+def of_results(mean: float, variance: float, samples: int) -> tuple[float, float]:
+    """The bounds of a share of games by at least two of them; that all ended alike does not say that all will."""
+    if variance:
+        return of_few(mean, variance, samples)
+    return of_share(min(max(mean, 0.0), 1.0) * samples, samples)

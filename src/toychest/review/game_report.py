@@ -11,7 +11,7 @@ import msgspec
 
 from toychest.bots.arena.adjusted import Sample, without_luck, worth_of
 from toychest.bots.arena.bout import BoutPlayed
-from toychest.bots.intervals import of_few, of_share
+from toychest.bots.intervals import of_results, of_share
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,7 +106,7 @@ def _choice(name: str, results: Sequence[BoutPlayed], left: Sequence[float], is_
 def _share_of(left: Sequence[float]) -> Share | None:
     if len(left) < 2:
         return None
-    low, high = of_few(fmean(left), variance(left), len(left))
+    low, high = of_results(fmean(left), variance(left), len(left))
     return Share(share=fmean(left), low=low, high=high)
 
 
