@@ -93,13 +93,13 @@ class Profiles:
             profile.context.close()
 
     def _kept(self, profile: Profile, origin: str) -> None:
+        if profile.anchor is None:  # while a page is open, whose process it takes over
+            profile.anchor = profile.context.new_page()
+            profile.anchor.goto(f"{origin}/static/icon-192.png")
         for page in profile.context.pages:
             if page is not profile.anchor:
                 page.close()
         profile.context.clear_cookies()
-        if profile.anchor is None:
-            profile.anchor = profile.context.new_page()
-            profile.anchor.goto(f"{origin}/static/icon-192.png")
         self._free.append(profile)
         if len(self._free) > MOST:
             self._free.pop(0).context.close()
