@@ -42,7 +42,7 @@ from toychest.web.address import (
     own_host,
 )
 from toychest.web.app import PAUSE
-from toychest.web.garbage import spare_the_collector
+from toychest.web.garbage import spared_collector
 from toychest.web.limits import Limits
 from toychest.web.server_config import server_config
 
@@ -107,8 +107,7 @@ def serve(
     if isinstance(kept, SqliteStore) and wishes.processes > 1:
         return serve_by_several(listener, kept, serving)
     app = app_over(kept, node, serving)
-    spare_the_collector()
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything; Ctrl-C is how one ends it
+    with contextlib.suppress(KeyboardInterrupt), spared_collector():  # uvicorn has closed everything; Ctrl-C ends it
         uvicorn.Server(server_config(app)).run(sockets=[listener])
     return None
 

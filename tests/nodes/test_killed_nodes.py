@@ -43,7 +43,7 @@ async def test_nothing_is_lost_or_played_twice_and_everybody_comes_back(nodes: N
         playing.create_task(crowd.play(stopped))
         counted = await killed_and_started(nodes, random.Random(9), KILLS, crowd)
         stopped.set()
-    store = nodes.opened_store()
+    store = await asyncio.to_thread(nodes.opened_store)
     for player in crowd.players:
         await check_nothing_lost_or_doubled(store, player)
     await store.close()

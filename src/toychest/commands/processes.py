@@ -23,7 +23,7 @@ from toychest.storage import SqliteStore
 from toychest.storage.scribe import Dictation, Scribe, ScribeBus, ScribeLedger, Tube
 from toychest.web.common import CommonElsewhere, OwnCommon
 from toychest.web.doorman import Doorman
-from toychest.web.garbage import spare_the_collector
+from toychest.web.garbage import spared_collector
 from toychest.web.handed_server import HandedServer
 from toychest.web.place import Place
 from toychest.web.server_config import event_loops, server_config
@@ -106,8 +106,8 @@ def serve_node(file: Path, serving: Serving, ends: Ends) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for him
     end_with_parent()
     write_logs(serving.writes_json)
-    spare_the_collector()
-    with asyncio.Runner(loop_factory=event_loops()) as runner, contextlib.suppress(KeyboardInterrupt):
+    loops = event_loops()
+    with spared_collector(), asyncio.Runner(loop_factory=loops) as runner, contextlib.suppress(KeyboardInterrupt):
         runner.run(_serve_node(file, serving, ends))
 
 

@@ -7,8 +7,9 @@ came and went, 20 objects were left for the day's search. A search of ten thousa
 """
 
 import asyncio
+import contextlib
 import gc
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 NEW: Final = 5_000
@@ -20,13 +21,19 @@ NEVER: Final = 1_000_000
 DAY: Final = 24 * 3600.0
 
 
-def spare_the_collector() -> None:
-    """From now on a search looks at no object twice; what is loaded, none looks at."""
+@contextlib.contextmanager
+def spared_collector() -> Iterator[None]:
+    """Until the end of the block a search looks at no object twice; what is loaded, none looks at."""
+    before = gc.get_threshold()
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW, NEVER, NEVER)
-    if _set_aside not in gc.callbacks:
-        gc.callbacks.append(_set_aside)
+    gc.callbacks.append(_set_aside)
+    try:
+        yield
+    finally:
+        gc.callbacks.remove(_set_aside)
+        gc.set_threshold(*before)
 
 
 def _set_aside(phase: str, _: Mapping[str, int]) -> None:

@@ -1,1 +1,0 @@
-export{H as default}from"./shared-DoxrFcjz.js";

@@ -1,0 +1,1 @@
+export{H as default}from"./shared-DTuhr4yD.js";

@@ -1,0 +1,1 @@
+import{A as e,K as t}from"./castle-shared-D6bN2Y7E.js";var n={Miniature:t,standing:e=>({id:`castle-glance`,args:{count:r(e)}}),ended:({points:e})=>({id:`castle-glance-ended`,args:{count:e[0]??0}}),...e.outcomeArguments?{outcomeArguments:e.outcomeArguments}:{}},r=({treasures:e,treasuresSought:t})=>t-e.filter(({isFound:e})=>e).length;export{n as glance};

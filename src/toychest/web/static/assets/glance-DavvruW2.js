@@ -1,1 +1,0 @@
-import{m as e}from"./toybattle-shared-CfYYg1Dx.js";var t={Miniature:e,standing:(e,t)=>({id:`toybattle-glance`,args:n(e,t)}),ended:({points:e},t)=>({id:`toybattle-glance`,args:{mine:e[t]??0,theirs:e[1-t]??0}})};function n({sides:e},t){let n=n=>e.find(({seat:e})=>e===t===n)?.medals??0;return{mine:n(!0),theirs:n(!1)}}export{t as glance};
