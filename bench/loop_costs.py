@@ -22,7 +22,7 @@ from bench.server import EDITIONS as NAMES
 from toychest.games import EDITIONS
 from toychest.storage import MemoryStore
 from toychest.web.app import make_app
-from toychest.web.garbage import spare_the_collector
+from toychest.web.garbage import spared_collector
 from toychest.web.messages import SeatWanted, StartTable
 from toychest.web.server_config import event_loops, server_config
 from toychest.web.websocket import OpenSocket
@@ -100,16 +100,16 @@ async def cost_of_game(game: str, tables: int, moves: int) -> str:
         loop.create_connection = near  # type: ignore[assignment, method-assign]
         for player in players:
             await player.sit_down()
-        spare_the_collector()
-        gc.callbacks.append(spent.searched)
-        for player in players:
-            player.move()
-        await until_played(measured, moves // 5)
-        measured.took.clear()
-        before, spent.by_players, spent.searching = time.thread_time(), 0.0, 0.0
-        await until_played(measured, moves - moves // 5)
-        whole, done = time.thread_time() - before, len(measured.took)
-        gc.callbacks.remove(spent.searched)
+        with spared_collector():
+            gc.callbacks.append(spent.searched)
+            for player in players:
+                player.move()
+            await until_played(measured, moves // 5)
+            measured.took.clear()
+            before, spent.by_players, spent.searching = time.thread_time(), 0.0, 0.0
+            await until_played(measured, moves - moves // 5)
+            whole, done = time.thread_time() - before, len(measured.took)
+            gc.callbacks.remove(spent.searched)
         for player in players:
             player.leave()
     each = {"loop": whole - spent.by_players, "of which searching for garbage": spent.searching}

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from bench.load import Wire, opened
-from toychest.web.garbage import spare_the_collector
+from toychest.web.garbage import spared_collector
 
 AT_ONCE = 4
 """Sockets that are opened at the same time."""
@@ -174,10 +174,10 @@ async def main() -> None:
     found = Found(0, [], [], {}, [], [])
     tables = [Table(sitting, job.seed + at, found) for at, sitting in enumerate(job.sittings)]
     await entered(tables)
-    spare_the_collector()  # a search through twenty thousand sockets takes a second, which no node is to blame for
-    print("ready", flush=True)
-    await asyncio.to_thread(sys.stdin.readline)
-    await play(tables, job, found)
+    with spared_collector():  # a search through twenty thousand sockets takes a second, which no node is to blame for
+        print("ready", flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
+        await play(tables, job, found)
     found_file.write_bytes(msgspec.json.encode(found))
 
 

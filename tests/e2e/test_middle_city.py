@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.cities import A_CARD_TOO_MANY, A_DOUBLE, A_FIVE, ASKED, MET
 from tests.e2e.conftest import DESKTOP, EXTREMES, PHONE, Opener, Server
-from tests.e2e.escaping import card, place, secret, stage_city
+from tests.e2e.escaping import card, place, secret, stage_city, targets
 from tests.e2e.looking import violations_on
 from tests.e2e.staged import CODE, Seats
 from tests.e2e.timing import stop_time
@@ -93,6 +93,7 @@ def test_a_card_is_laid_on_the_very_spot_that_was_touched(open_page: Opener, ser
     seats = stage_city(server, A_CARD_TOO_MANY)
     middle, mara = middle_of(open_page), phone_of(open_page, seats[0])
     card(mara, "Owl").click()
+    expect(targets(mara)).not_to_have_count(0)  # who lays a card waits until the city says where
     place(mara, "spot 14").click()
     mara.get_by_role("button", name="Lay on 14").click()
     expect(middle.get_by_role("region", name="Just now")).to_contain_text("14")
